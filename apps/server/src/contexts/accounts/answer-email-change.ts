@@ -12,7 +12,7 @@ import {
 import { emailChangeMail } from './mails/email-change.ts'
 import { emailChangeNoteMail } from './mails/email-change-note.ts'
 
-/** The old address gets its note in both cases: its mailbox learns nothing about the new one. */
+/** Mails the old address in both cases: its mailbox learns nothing about the new one. */
 export const answerEmailChange: AnswerRequest = async (context, request, holder) => {
   const { tx, services, appId, now } = context
   const { accountId, emailAddress } = request

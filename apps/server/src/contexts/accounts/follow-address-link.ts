@@ -6,7 +6,7 @@ import { type FoundLink, findLink, markLinkAsUsed } from '../mailed-links/index.
 
 type Followed = {
   link: FoundLink & { accountId: string; emailAddress: string }
-  /** It was followed before; nothing is changed again. */
+  /** The link was followed before; nothing is changed again. */
   isRepeated: boolean
 }
 

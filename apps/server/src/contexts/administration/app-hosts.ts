@@ -10,7 +10,7 @@ export type HostComplaints = Record<string, string>
 const fieldOf = (host: string, values: WrittenApp): string =>
   host === values.host ? 'host' : 'allowedHostsForInitialConnection'
 
-/** The second of two admins with the same host waits, and is told why. */
+/** The second of two admins with the same host waits, and gets the reason for the refusal. */
 export const lockHosts = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('hosts of apps', 0))`)
 }
@@ -41,7 +41,7 @@ export const complainOfHosts = async (
   return Object.keys(complaints).length > 0 ? complaints : null
 }
 
-/** In force for every request that begins after the commit: no process caches hosts. */
+/** Applies to every request that begins after the commit: no process caches hosts. */
 export const writeHosts = async (tx: Tx, appId: string, values: WrittenApp): Promise<void> => {
   const hosts = hostsOf(values)
   await tx.delete(appHost).where(and(eq(appHost.appId, appId), not(anyOf(appHost.host, hosts))))

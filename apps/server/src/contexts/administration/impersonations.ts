@@ -33,7 +33,7 @@ export const issueImpersonation = async (
 }
 
 /**
- * One of many concurrent attempts succeeds. The token stays used, whatever happens to the request.
+ * One of many concurrent attempts succeeds. The token stays used, even if the request fails.
  * @param appId the token works only in this app, and is used up only there
  * @returns null when it is unknown, used, too old, another app's, or its admin may no longer log in
  */
@@ -51,7 +51,7 @@ export const beginImpersonation = async (
     gt(impersonation.expiresAt, now),
   )
   const begun = await acrossTenants(platformPool, REASON, async (tx) => {
-    // One after the other: a distributed database changes no local table by a condition on a reference table.
+    // Two statements: a distributed database changes no local table by a condition on a reference table.
     const [issue] = await tx.select({ adminId: impersonation.adminId }).from(impersonation).where(isIssued)
     if (!issue) return
     const mayLogIn = and(eq(adminUser.id, issue.adminId), eq(adminUser.isDisabled, false))

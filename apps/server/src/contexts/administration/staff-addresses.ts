@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 
 type Doer = { ofAppId: string | null; actorId: string; actorRole: string | null }
 
-/** Only of those who still have an account in the app. Learners' are never disclosed. */
+/** Includes only staff who still have an account in the app. Learners' addresses are never disclosed. */
 export const staffAddresses = async (
   tx: Tx,
   entries: readonly Doer[],

@@ -2,7 +2,10 @@ import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { app } from '../../platform/tenancy/tables.ts'
 
-/** In a transaction across tenants. @returns what names an app by its id; null for the id of none */
+/**
+ * Works only in a transaction across tenants.
+ * @returns a function from an app's id to its title; null for the id of none
+ */
 export const titlesOfApps = async (tx: Tx, appIds: readonly (string | null)[]) => {
   const ids = [...new Set(appIds.filter((id) => id !== null))]
   const rows =

@@ -85,7 +85,7 @@ export const MAIL_TITLES: Readonly<Record<string, string>> = {
   'support-message': 'Supportanfrage',
 }
 
-/** In German; one that this version does not have is called by its name. */
+/** The title is in German; an unknown name is its own title. */
 export const jobKind = (name: string) => ({ name, title: JOB_TITLES[name] ?? name })
 
 export const mailKind = (name: string) => ({ name, title: MAIL_TITLES[name] ?? name })

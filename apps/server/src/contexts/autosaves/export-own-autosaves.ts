@@ -3,7 +3,7 @@ import { germanInstant } from '../../platform/base/time/german-time.ts'
 import { type ExportOwnData, without } from '../../platform/database/own-data.ts'
 import { autosave } from './database/tables.ts'
 
-/** What somebody has begun to write is theirs until they save it: then it is the app's content. */
+/** A draft belongs to its author until it is saved: then it is the app's content. */
 export const exportOwnAutosaves: ExportOwnData = async (tx, { userId }) => {
   const rows = await tx
     .select()

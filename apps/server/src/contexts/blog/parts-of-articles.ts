@@ -2,7 +2,7 @@ import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { blogArticleContentElement } from './database/tables.ts'
 
-/** The ids of the elements of articles, each with its article's: for what was changed last. */
+/** The ids of the elements of articles, each with its article's; needed to find what was changed last. */
 export const partsOfArticles = (
   tx: Tx,
   articleIds: readonly string[],

@@ -26,7 +26,7 @@ type Published = {
   image: Image
   idsOfPromotedModules: string[]
   createdAt: Date
-  /** Not of the version: the first publication's, also of an older one. */
+  /** The time of the first publication, also in a later version. */
   publishedAt: Date
   readingMinutes: number
 }

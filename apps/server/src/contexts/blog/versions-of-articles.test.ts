@@ -23,7 +23,10 @@ import { makePicture } from '../../testing/files/picture.ts'
 import { createManager } from '../../testing/people/manager.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-/** What an article's versions have besides those of any item (`conformance/versions-of-items.test.ts`): its elements and modules. */
+/**
+ * Only what articles have besides the versions of any item (`conformance/versions-of-items.test.ts`): elements and
+ * modules.
+ */
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

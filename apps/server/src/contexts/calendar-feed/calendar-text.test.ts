@@ -23,7 +23,7 @@ const textOf = (plans: PlannedHabit[], { today = '2026-03-04', hasTitles = false
 const read = (text: string): VEvent[] =>
   Object.values(ical.sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT')
 
-/** What a calendar shows, read by a library of somebody else. */
+/** What a calendar shows, according to an independent library. */
 const momentsBetween = (text: string, from: string, to: string): string[] =>
   read(text).flatMap((event) =>
     ical

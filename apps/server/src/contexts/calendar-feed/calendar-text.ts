@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { BERLIN } from './berlin-timezone.ts'
 import type { CalendarEvent } from './rules/events.ts'
 
-/** What all events have been since they were read last and something in them had changed. */
+/** Increases when an event has changed between two reads. */
 export type CalendarState = { sequence: number; changedAt: Date }
 
 /** Lines have 75 octets at most (RFC 5545, 3.1); the library does not count the space that continues one. */
@@ -27,7 +27,7 @@ const propertiesOf = (event: CalendarEvent, { sequence, changedAt }: CalendarSta
   const { uid, summary, weekdays, notificationTime: time, firstDay, skippedDays } = event
   return [
     text('uid', uid),
-    // Without METHOD it is when the event was changed last, not when it was sent (RFC 5545, 3.8.7.2).
+    // Without METHOD this is the time of the last change, not of sending (RFC 5545, 3.8.7.2).
     ['dtstamp', {}, 'date-time', utc(changedAt)],
     ['last-modified', {}, 'date-time', utc(changedAt)],
     ['sequence', {}, 'integer', sequence],
@@ -37,7 +37,7 @@ const propertiesOf = (event: CalendarEvent, { sequence, changedAt }: CalendarSta
     ...skippedDays.map((day) => inBerlin('exdate', `${day}T${time}`)),
     text('summary', summary),
     text('class', 'PRIVATE'),
-    // A reminder does not make anybody busy.
+    // A reminder does not block time in the calendar.
     text('transp', 'TRANSPARENT'),
   ]
 }
@@ -56,11 +56,11 @@ export const calendarText = (
       text('prodid', '-//Wohlauf//Kalender//DE'),
       text('version', '2.0'),
       text('calscale', 'GREGORIAN'),
-      // For Apple and Google, which do not read NAME (RFC 7986).
+      // Apple and Google do not read NAME (RFC 7986).
       ['x-wr-calname', {}, 'unknown', hasTitles ? 'Gewohnheiten' : 'Erinnerungen'],
       ['x-wr-timezone', {}, 'unknown', BERLIN.name],
       ['refresh-interval', {}, 'duration', 'PT4H'],
-      // The same for Outlook.
+      // Outlook reads this one.
       ['x-published-ttl', {}, 'unknown', 'PT4H'],
     ],
     [BERLIN.component, ...events.map((event) => ['vevent', propertiesOf(event, state), []])],

@@ -13,7 +13,7 @@ export const exportOwnCalendarFeed: ExportOwnData = async (tx, { userId }) => {
         title: 'Kalender',
         purpose:
           'Die Adresse, über die dein Kalender die Zeiten deiner Gewohnheiten liest, bis du sie abschaltest.',
-        // The address opens the feed.
+        // Leaves out the hash of the token, which opens the feed.
         records: rows.map((row) => without(row, 'appId', 'userId', 'tokenHash', 'contentHash')),
         shown: {
           columns: ['Erstellt am', 'Mit Namen der Gewohnheiten'],

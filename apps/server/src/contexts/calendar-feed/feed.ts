@@ -33,7 +33,7 @@ export const findOwnerOfToken = async (tx: Tx, token: string): Promise<string | 
   return rows[0]?.owner ?? null
 }
 
-/** What its owner sees of it. */
+/** The part of a feed that its owner sees. */
 export const feedOfOwner = (
   { appId, id, number, hasTitles, createdAt }: Feed,
   { calendarTokens }: Pick<Services, 'calendarTokens'>,

@@ -27,7 +27,7 @@ const hasOpenAccount = async (
   return isReminded(account, (await closedAccounts.among(tx, [userId])).has(userId))
 }
 
-/** What is read differs from the last time: it gets the next number, and this moment. */
+/** A changed content gets the next sequence number and the current time. */
 const recordChange = async (
   tx: Tx,
   { id, contentHash, sequence, changedAt }: Feed,

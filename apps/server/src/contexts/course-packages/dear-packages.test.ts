@@ -24,7 +24,7 @@ const ENDLESS = new URL('../../testing/files/endless-thread.ts', import.meta.url
 const GREEDY = new URL('../../testing/files/greedy-thread.ts', import.meta.url)
 const DYING = new URL('data:text/javascript,process.exit(1)')
 
-/** Computing in this thread, which is the one that serves: a busy machine adds nothing to it. */
+/** Computing time of this thread, which is the one that serves: a busy machine adds nothing to it. */
 const servingMs = async (work: () => Promise<unknown>): Promise<number> => {
   const before = process.threadCpuUsage()
   await work()
@@ -32,7 +32,7 @@ const servingMs = async (work: () => Promise<unknown>): Promise<number> => {
   return (user + system) / 1000
 }
 
-/** Read by the thread that serves, each takes between one and four seconds. */
+/** Reading one of them in the serving thread would take between one and four seconds. */
 const MAX_SERVING_MS = 400
 
 test.each(DEAR_PACKAGES)('%s is refused by a limit, which costs nobody else anything', async (kind) => {

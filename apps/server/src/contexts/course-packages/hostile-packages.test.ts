@@ -32,7 +32,7 @@ const withElement = (...elements: object[]) => ({
 const bytesOf = async (content: object, files?: Record<string, Buffer | string>) =>
   (await packageFile(content, files)).bytes
 
-/** A picture whose header states a size that it has not: it is judged by that before anything is decoded. */
+/** A picture whose header states a false size: it is refused by that size before anything is decoded. */
 const pictureThatStates = (width: number, height: number): Buffer => {
   const png = Buffer.from(filesOf({})[pictureOfPackage.file] ?? '')
   png.writeUInt32BE(width, 16)
@@ -53,7 +53,7 @@ const manyPixels = () => {
   return bytesOf(withElement(...elements), { ...filesOf({}), ...files })
 }
 
-/** What reading one refuses is in `read-package.test.ts`. */
+/** `read-package.test.ts` covers what reading refuses. */
 const HOSTILE: Record<string, [bytes: () => Promise<Buffer> | Buffer, reason: string]> = {
   'no ZIP': [() => Buffer.from('kein Paket'), 'Das ist kein Kurspaket: Die Datei ist kein ZIP.'],
   'a script': [

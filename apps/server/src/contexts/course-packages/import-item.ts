@@ -7,7 +7,7 @@ import { findModuleHead, insertModuleOfPackage } from '../modules/index.ts'
 import { createRecipeOfPackage } from '../recipes/index.ts'
 import { discardParts, keepParts } from './keep-parts.ts'
 
-/** Of a call by a manager of the app, or by an admin who acts in it. */
+/** The caller is a manager of the app, or an admin who acts in it. */
 type Import<R> = {
   tx: Tx
   files: { package: ReceivedPackage }
@@ -17,7 +17,7 @@ type Import<R> = {
 
 type WithFeatures<R> = Import<R> & { features: readonly Feature[] }
 
-/** Once under its id, as the two below. */
+/** Imports once per id, like the two functions below. */
 export const importModule = async <R>(
   moduleId: string = randomUUID(),
   { tx, files: { package: received }, features, now, refuse }: WithFeatures<R>,

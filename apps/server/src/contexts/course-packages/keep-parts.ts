@@ -30,7 +30,7 @@ const discardFiles = async (
   }
 }
 
-/** For a package that was imported already. */
+/** Used for a package that was imported already. */
 export const discardParts = (tx: Tx, received: ReceivedPackage): Promise<void> =>
   discardFiles(tx, received, () => false)
 

@@ -16,16 +16,16 @@ import { withoutLinksToApp } from './rules/without-links-to-app.ts'
 export type PackageDraft = {
   /** An item as in the format, with a {@link FileToPack} in place of each picture and document. */
   draft: object
-  /** By their storage keys. */
+  /** Keys are storage keys. */
   files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
-  /** Of the app, to which no link of a package leads. */
+  /** The app's hosts; links to them are removed from a package. */
   hosts: readonly string[]
 }
 
-/** The same item makes the same bytes. */
+/** A fixed time: the same item makes the same bytes. */
 const MTIME = new Date(2020, 0, 1)
 
-/** Another thread gets its fields, without its class. */
+/** A class is lost on the way to another thread; its fields are not. */
 const isFileToPack = (value: object): value is FileToPack => 'storageKey' in value
 
 const fill = ({ draft, files, hosts }: PackageDraft) => {
@@ -47,7 +47,7 @@ const fill = ({ draft, files, hosts }: PackageDraft) => {
   return { item: fillIn(draft), named }
 }
 
-/** What could not be imported is not saved. */
+/** A package that could not be imported is not saved. */
 const refuseUnreadable = (text: Buffer): void => {
   try {
     readPackageText(text)

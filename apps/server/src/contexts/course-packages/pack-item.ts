@@ -47,7 +47,7 @@ const readFiles = async (draft: object, storage: Storage): Promise<PackageDraft[
   for (const key of keys) {
     const stream = await storage.read(key)
     if (!stream) throw notPackable('Ein Bild oder Dokument fehlt')
-    // Of its own, so that it can be given to another thread.
+    // The buffer is not part of Node's shared pool, so that it can be transferred to another thread.
     const bytes = new Uint8Array(await buffer(stream))
     bytesOfAll += bytes.length
     if (bytesOfAll > MAX_PACKAGE_BYTES - MAX_PACKAGE_TEXT_BYTES) throw tooManyBytesToPack()
@@ -62,7 +62,7 @@ const errorOf = ({ limit }: ThreadEnded): Error =>
 /**
  * The bytes of a package, made in a thread of its own.
  * @throws Refusal `not-packable` as {@link import('./make-package.ts').makePackage}, and for too large files
- * @throws TooBusy when the caller has one waiting already, or too many others have, or too much else is going on
+ * @throws TooBusy when the caller has one waiting already, too many others have, or the machine is too busy
  */
 export const packItem = (
   caller: Caller,

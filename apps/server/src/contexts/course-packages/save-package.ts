@@ -13,7 +13,10 @@ type Saving = {
   services: Pick<Services, 'storage'>
 }
 
-/** The file is made when the transaction has ended. @param draft of the item, with its title */
+/**
+ * The file is made after the transaction has ended.
+ * @param draft of the item, with its title
+ */
 export const savePackage = async (
   { tx, app, user, services: { storage } }: Saving,
   title: string,

@@ -6,8 +6,8 @@ export const MAX_OF_A_KIND = 3
 const rank = (...parts: string[]): string => createHash('sha256').update(parts.join(' ')).digest('hex')
 
 /**
- * The same for a user during a day of Berlin, whatever else is added (`decisions.md`, "Goals"). @param day
- * `YYYY-MM-DD`
+ * Stays the same for a user during a day of Berlin, even when items are added (`decisions.md`, "Goals").
+ * @param day `YYYY-MM-DD`
  */
 export const pickOfDay = <Item>(
   items: readonly Item[],

@@ -9,7 +9,7 @@ import { keepFile, type WrittenFile } from '../../platform/storage/keep-file.ts'
 import { storedFile } from '../../platform/storage/tables.ts'
 import { document } from './database/tables.ts'
 
-/** By their ids. */
+/** Keys are the documents' ids. */
 export const documentsToPack = async (
   tx: Tx,
   ids: readonly string[],
@@ -49,8 +49,8 @@ export const findSameDocument = async (
 
 /**
  * @param file in the storage, without a row
- * @returns the id of the app's document with the same texts and file, which is made at the end of its list
- * unless it is there, and whether the file was needed
+ * @returns the id of the app's document with the same texts and file, which is created at the end of its list if
+ * missing, and whether the file was needed
  */
 export const keepDocument = async (
   tx: Tx,

@@ -6,7 +6,7 @@ import { experienceReports } from './kinds/experience-reports.ts'
 import { modules } from './kinds/modules.ts'
 import { recipes } from './kinds/recipes.ts'
 
-/** Every kind of the contract; one that is missing does not compile. */
+/** A kind of the contract that is missing here does not compile. */
 export const KINDS: { readonly [Kind in FavouriteKind]: KindOfFavourite<Kind> } = {
   MODULE: modules,
   BLOG_ARTICLE: blogArticles,

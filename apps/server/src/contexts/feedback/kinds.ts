@@ -4,7 +4,7 @@ import { blogArticles } from './kinds/blog-articles.ts'
 import { modulePages } from './kinds/module-pages.ts'
 import { recipes } from './kinds/recipes.ts'
 
-/** Every kind of the contract; one that is missing does not compile. */
+/** A kind of the contract that is missing here does not compile. */
 export const KINDS: { readonly [Kind in FeedbackKind]: KindOfFeedback<Kind> } = {
   MODULE_PAGE: modulePages,
   BLOG_ARTICLE: blogArticles,

@@ -10,7 +10,7 @@ type CurrentPlan = {
   title: string
   weekdays: readonly Weekday[]
   notificationTime: string
-  /** The first day on which these weekdays are in force. */
+  /** The first day on which these weekdays apply. */
   since: string
   /** First and last day included. */
   pauses: readonly { startsOn: string; endsOn: string }[]

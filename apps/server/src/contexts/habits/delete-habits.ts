@@ -5,7 +5,7 @@ import { forgetTitles } from '../user-progress/index.ts'
 import { habitIntent } from './database/tables.ts'
 import { dropWaitingReminders } from './notifications/drop-waiting-reminders.ts'
 
-/** The points earned by them stay, without the habits' titles. */
+/** The points earned by habits stay, without the habits' titles. */
 export const deleteHabitsOf = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(habitIntent).where(eq(habitIntent.userId, userId))
   await dropWaitingReminders(tx, userId)

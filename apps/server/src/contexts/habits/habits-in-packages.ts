@@ -5,7 +5,7 @@ import { lockList } from '../../platform/database/lock-list.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { habit } from './database/tables.ts'
 
-/** By their ids. */
+/** Keys are the habits' ids. */
 export const habitsToPack = async (
   tx: Tx,
   ids: readonly string[],
@@ -43,7 +43,7 @@ export const findSameHabit = async (
   return row?.id ?? null
 }
 
-/** @returns the id of the app's habit with the same texts, which is made unless it is there */
+/** @returns the id of the app's habit with the same texts, which is created if missing */
 export const keepHabit = async (tx: Tx, fields: HabitInPackage, now: Date): Promise<string> => {
   await lockList(tx, habit)
   const same = await findSameHabit(tx, fields)

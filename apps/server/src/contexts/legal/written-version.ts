@@ -8,7 +8,10 @@ import { app } from '../../platform/tenancy/tables.ts'
 import { legalText } from './database/tables.ts'
 import { complaintOfDay } from './rules/versions.ts'
 
-/** The second of two admins with the same day waits, and is told why. @returns false when there is no such app */
+/**
+ * The second of two admins with the same day waits, and gets the reason for the refusal.
+ * @returns false when there is no such app
+ */
 export const lockApp = async (tx: Tx, appId: string): Promise<boolean> => {
   const apps = await tx
     .select({ appId: app.appId })

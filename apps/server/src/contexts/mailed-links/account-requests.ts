@@ -19,10 +19,10 @@ export const takeAccountRequest = async (
   ])
 }
 
-/** So many in one job. */
+/** The maximum number of requests per job. */
 const REQUESTS_PER_JOB = 50
 
-/** Stores many addresses that one person has entered: they delay no mail that somebody waits for. */
+/** Stores many addresses that one person has entered: their mails must not delay those that a person waits for. */
 export const takeRegistrationRequests = async (
   tx: Tx,
   emailAddresses: readonly string[],

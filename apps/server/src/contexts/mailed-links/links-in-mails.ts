@@ -11,7 +11,7 @@ export const findMailedLink = async (tx: Tx, { tokenId }: MailLink) => {
   return link ?? null
 }
 
-/** Notes how many reminders of these invitations were sent. */
+/** Records how many reminders of these invitations were sent. */
 export const noteReminders = async (
   tx: Tx,
   linkIds: readonly string[],

@@ -93,7 +93,7 @@ const FOUND = {
 }
 
 type MailedLinkOptions = {
-  /** Whether a used one is found too, for idempotent calls. */
+  /** Includes used links, for idempotent calls. */
   evenIfUsed?: boolean
   /** Only one of concurrent calls uses it. Not in a query. */
   isLocking?: boolean

@@ -24,7 +24,7 @@ const livingLinks = (tx: Tx, accountIds: readonly string[], now: Date) =>
       ),
     )
 
-/** All mails of an account have the same link until it is old: one row per mail would be the largest table of all. */
+/** All mails of an account share one link until it is old: one row per mail would be the largest table of all. */
 export const unsubscribeLinksOf = async (
   tx: Tx,
   services: LinkTokens,

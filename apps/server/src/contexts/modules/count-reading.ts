@@ -7,7 +7,10 @@ type OfModule = { moduleId: string; readers: number; finished: number }
 type OfPage = { moduleId: string; modulePageId: string; people: number }
 type OfAnswer = OfPage & { contentElementId: string; quizAnswerId: string }
 
-/** How many people have read what, and picked which answer of a quiz first: exact counts, which nobody may be shown. For jobs. */
+/**
+ * The number of readers of each item, and of first picks of each quiz answer: exact counts, which must not be shown
+ * to anyone. For jobs.
+ */
 export const countReading = async (tx: Tx) => {
   const [modules, pages, answers] = await Promise.all([
     tx.execute<OfModule>(

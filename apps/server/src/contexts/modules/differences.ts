@@ -4,7 +4,7 @@ import type { ChangedPage } from '@wohlauf/contract/modules/versions-of-module-a
 import type { ChangedField } from '@wohlauf/contract/versions/versions'
 import { changedFields, comparedParts, isDifferent } from '../versions/index.ts'
 
-/** Lists are compared by themselves; what is calculated, or says how often something was saved, is no difference to read. */
+/** Lists are compared separately; calculated values and revisions are no difference to read. */
 const IGNORED = new Set([
   ...['revision', 'readingMinutes', 'pages', 'contentElements'],
   ...['hash', 'aspectRatio', 'widths'],

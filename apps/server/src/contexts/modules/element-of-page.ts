@@ -5,12 +5,12 @@ import { sharedModules } from './shared-modules.ts'
 
 type Context = Pick<LearnerContext, 'tx' | 'content'>
 
-/** Whether learners see the page, or read on in a former version that has it. */
+/** Whether learners see the page, or still read a former version that has it. */
 export const isPageInSight = async (context: Context, modulePageId: string): Promise<boolean> =>
   (await sharedModules(context)).some(({ pages }) => pages.some(({ id }) => id === modulePageId)) ||
   (await formerModulesWith(context.tx, modulePageId)).length > 0
 
-/** Whether the page has the element, as learners see it or as it was in the version that somebody reads on. */
+/** Whether the page has the element, as learners see it or in the former version that the caller still reads. */
 export const isElementOfPage = async (
   context: Context,
   modulePageId: string,

@@ -106,7 +106,7 @@ const responseSection = async (tx: Tx, userId: string): Promise<OwnDataSection> 
     return {
       response,
       moduleTitle: published?.head.title ?? '',
-      // Of one that was removed, the row says what was asked.
+      // The row of a removed element still has the question.
       ...questionAndAnswerOf(element?.content ?? content, response.quizAnswerId),
     }
   })

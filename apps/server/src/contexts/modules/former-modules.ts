@@ -6,8 +6,8 @@ import type { Snapshot } from '../versions/index.ts'
 import { type PublishedModule, readModule } from './published-modules.ts'
 
 /**
- * The newest former versions of a shown module that contain a page or an element which the present one does not have: somebody who reads
- * one of them goes on.
+ * The newest former versions of a shown module that contain a page or an element which the present one does not
+ * have: their readers can finish them.
  */
 export const formerModulesWith = async (tx: Tx, id: string): Promise<PublishedModule[]> => {
   const { rows } = await tx.execute<{ snapshot: Snapshot }>(

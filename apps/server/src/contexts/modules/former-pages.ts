@@ -20,6 +20,6 @@ const formerPage = async (tx: Tx, id: string): Promise<FormerPage[]> => {
   })
 }
 
-/** Pages that were removed, as they were published last: managers see neither their rows nor that they are there. */
+/** Removed pages in their latest published form: managers see neither their rows nor that they exist. */
 export const formerPages = async (tx: Tx, ids: readonly string[]): Promise<FormerPage[]> =>
   (await Promise.all(ids.map((id) => formerPage(tx, id)))).flat()

@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { contentElement, module, modulePage } from './database/tables.ts'
 import { contentOf } from './write-content.ts'
 
-/** The ids of the rows that a package's parts have become. */
+/** The ids of the rows that were created from a package's parts. */
 export type KeptParts = {
   imageIdOf: (picture: PictureInPackage) => Promise<string>
   /** The columns of the element's references; null for one that the app does not show. */

@@ -165,7 +165,8 @@ test('a page of a module that is deleted at that moment is not found, and others
   const doomed = await testServer.createModule(app, { pages: [{}] })
   if (!one || !other) throw new Error('too few learners')
   const modulePageId = doomed.pages[0]?.modulePageId ?? ''
-  // Content that the process has kept, of a version that is not older than the deletion: nobody moves it here.
+  // Content cached by the process, of a version that is not older than the deletion: it has not been invalidated
+  // here.
   await testServer.call(markModulePageAsSeen, { modulePageId }, other.as)
   const { rows } = await adminPool.query('SELECT version FROM content_version WHERE app_id = $1', [app.appId])
   await adminPool.query('DELETE FROM module WHERE id = $1', [doomed.moduleId])

@@ -13,7 +13,7 @@ import { shownElementOf } from './shown-element.ts'
 
 const NOTHING_DONE = { response: null, isHabitKept: false }
 
-/** Without elements of a feature that the app has switched off. */
+/** Leaves out elements of features that the app has switched off. */
 const shownOf = (rows: readonly PageRows[], features: readonly Feature[]): PageRows[] => {
   const types = shownTypes(features)
   return rows.map(({ page, elements }) => ({
@@ -34,7 +34,7 @@ export const loadPages = async (
       context,
       asking.map(({ id }) => id),
     ),
-    // Which habits somebody has is nothing that an admin who views the account sees.
+    // An admin who views the account must not see which habits its owner has.
     ownHabits(context, context.user.isImpersonated ? [] : elements.flatMap(({ habit }) => habit?.id ?? [])),
   ])
   return ({ confirmedExercisePageIds, seenPageIds }) =>
@@ -55,7 +55,7 @@ export const loadPages = async (
     }))
 }
 
-/** Includes hidden ones, with the revisions for changes; without any responses. */
+/** Includes hidden pages, with the revisions for changes; without any responses. */
 export const toManagedPages = (
   rows: readonly PageRows[],
   { appEnabledFeatures }: Pick<AppSettings, 'appEnabledFeatures'>,

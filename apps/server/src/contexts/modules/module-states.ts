@@ -59,7 +59,7 @@ const workingOutlines = async (tx: Tx): Promise<Map<string, ModuleOutline>> => {
   )
 }
 
-/** In no order of the app's, which changes without them. */
+/** Unordered: the order of the modules may change without their states. */
 export const moduleStates = async (tx: Tx): Promise<ModuleState[]> => {
   const [working, published] = await Promise.all([workingOutlines(tx), publishedOutlines(tx)])
   return [...working].map(([moduleId, outline]) => {

@@ -7,7 +7,7 @@ import { minutesOfPages } from './page-minutes.ts'
 
 type ModuleOutline = {
   moduleId: string
-  /** Those that are shown. */
+  /** The number of shown pages. */
   pages: number
   minutes: number
 }
@@ -65,7 +65,7 @@ export const quizzesOfModule = async (tx: Tx, moduleId: string) => {
   }))
 }
 
-/** The ids of the pages and elements of modules, each with its module's: for what was changed last. */
+/** The ids of the pages and elements of modules, each with its module's; needed to find what was changed last. */
 export const partsOfModules = async (
   tx: Tx,
   moduleIds: readonly string[],

@@ -11,7 +11,7 @@ const MOST_PAGES = 50_000
 /** Their words are counted in one turn of the event loop. */
 const PAGES_AT_A_TIME = 50
 
-/** By app and page. The state is that of the page's elements of which the minutes were calculated. */
+/** Keys are app and page. The state is that of the page's elements from which the minutes were calculated. */
 const calculated = new LRUCache<string, { state: string; minutes: number }>({ max: MOST_PAGES })
 
 const statesOfPages = async (tx: Tx): Promise<ReadonlyMap<string, string>> => {

@@ -95,7 +95,10 @@ export const loadPageRows = async (
   return pages.map((page) => toPageRows(page, byPage.get(page.id) ?? []))
 }
 
-/** Habits and documents have no versions: they are shown as they are now, and an element whose own is gone is not. */
+/**
+ * Habits and documents have no versions: they are shown as they are now, and an element whose habit or document is
+ * deleted is left out.
+ */
 const loadReferences = async (tx: Tx, { elements }: PublishedModule) => {
   const [habits, documents] = await Promise.all([
     selectHabits(

@@ -19,7 +19,7 @@ import { createLearner } from '../../testing/people/learner.ts'
 import { createManager } from '../../testing/people/manager.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-/** A version that is published while somebody writes or reads: nothing is lost, nothing is there twice. */
+/** A version is published while others write or read: nothing is lost or duplicated. */
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -59,7 +59,7 @@ test('who writes while somebody else publishes saves as ever, and it is an open 
   const { body } = await testServer.call(getModuleAsManager, { moduleId: desk.moduleId }, desk.one)
   const opened = body.pages[0]?.contentElements[0]?.revision
   await desk.publish()
-  // A lost answer, so the press is repeated: the second one meets what the first has made of it.
+  // The answer was lost, so the press is repeated: the second one meets the result of the first.
   expect((await desk.write('Nachher', opened)).status).toBe(200)
   expect(outcome(await desk.write('Nachher', opened))).toEqual([409, 'conflict'])
   const { body: states } = await testServer.call(getStatesOfModulesAsManager, {}, desk.one)

@@ -38,7 +38,9 @@ export const readModule = (snapshot: Snapshot): PublishedModule => {
 /** A module's version that learners read, to be joined with the module. */
 export const isCurrentVersion = isCurrentVersionOf('moduleId', module.id)
 
-/** As learners read them now, also hidden ones. Keys are modules' ids; missing for one that was never published. */
+/**
+ * The published state of modules, also hidden ones. Keys are modules' ids; missing for one that was never published.
+ */
 export const loadPublishedModules = async (
   tx: Tx,
   moduleIds: readonly string[],

@@ -61,7 +61,7 @@ const createDesk = async (elements: TestElement[] = ['Eins', 'Zwei', 'Drei'].map
     versions: () => versionsOf(moduleId),
     titles: async (page = 0) =>
       (await desk.read()).pages[page]?.contentElements.map(({ title }) => title) ?? [],
-    /** As if the last save had been so long ago. */
+    /** Moves the last save back by so many minutes. */
     waitMinutes: (minutes: number) =>
       testServer.adminPool.query(
         'UPDATE published_version SET published_at = published_at - make_interval(mins => $1) WHERE module_id = $2',

@@ -29,7 +29,7 @@ export const findModuleReading = async (
   return { title: module.title, reading, pageCount: module.pages.length }
 }
 
-/** `database/prefetch.sql` builds it; null where nothing of the module was begun. */
+/** `database/prefetch.sql` builds it; null when the user has not begun the module. */
 type PageReading = [
   seenPageIds: string[] | null,
   confirmedExercisePageIds: string[] | null,
@@ -39,10 +39,10 @@ type PageReading = [
 
 const UNREAD: PageReading = [null, null, null, []]
 
-/** For an operation with the id of a page in its input. */
+/** Serves operations with the id of a page in their input. */
 export const readingOfPage = definePrefetch<PageReading>('reading_of_page', { idField: 'modulePageId' })
 
-/** For an operation with the id of an element in its input. */
+/** Serves operations with the id of an element in their input. */
 export const readingOfElement = definePrefetch<PageReading>('reading_of_element', {
   idField: 'contentElementId',
 })
@@ -53,7 +53,7 @@ export type ReadingPosition = {
   reading: Reading
   isSeen: boolean
   isReachable: boolean
-  /** Null where nothing of the module was begun. */
+  /** Null when the user has not begun the module. */
   seenPageIds: readonly string[] | null
   confirmedExercisePageIds: readonly string[]
   /** The state of the page's tasks. */
@@ -64,7 +64,7 @@ type Location = {
   module: SharedModule
   page: SharedPage
   pageIndex: number
-  /** The former version in which it is, where the present one has it no longer. */
+  /** The former version that contains it, when the current one does not. */
   former?: PublishedModule
 }
 
@@ -80,7 +80,7 @@ const locate = (
   return null
 }
 
-/** Where somebody reads on whose page or element was removed by a version that was published meanwhile. */
+/** The position in a former version, for a reader whose page or element was removed by a newer one. */
 const locateFormer = async (
   tx: Tx,
   id: string,

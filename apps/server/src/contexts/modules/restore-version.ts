@@ -21,14 +21,17 @@ import { lockModule } from './row-locks.ts'
 import { isVersion, toLeftOut } from './version-of-module.ts'
 import { workingStateOf } from './working-state.ts'
 
-/** Those that exist stay until the transaction ends. @returns their ids */
+/**
+ * Rows that exist stay until the transaction ends.
+ * @returns their ids
+ */
 const keepRows = async (tx: Tx, table: PgTable & { id: PgColumn }, ids: readonly (string | null)[]) => {
   const named = ids.filter((id) => id !== null)
   const rows = await tx.select({ id: table.id }).from(table).where(anyOf(table.id, named)).for('key share')
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Without elements whose habit or document is gone. */
+/** Leaves out elements whose habit or document is deleted. */
 const divided = async (tx: Tx, { elements }: PublishedModule) => {
   const habits = await keepRows(
     tx,
@@ -46,7 +49,7 @@ const divided = async (tx: Tx, { elements }: PublishedModule) => {
   return { whole, gone }
 }
 
-/** In the order in which all editors lock. */
+/** Locks in the order of all editors. */
 const lockContent = async (tx: Tx, moduleId: string) => {
   const pages = await tx
     .select()
@@ -85,7 +88,7 @@ export const restoreVersion = async (
     .where(isVersion({ moduleId, versionId }))
   if (!head || !version) return 'not-found'
   const published = readModule(version.snapshot)
-  // Before the elements, as the deletion of a document, which deletes its elements.
+  // Locked before the elements, in the same order as the deletion of a document, which deletes its elements.
   const { whole, gone } = await divided(tx, published)
   const before = await lockContent(tx, moduleId)
   if (workingState !== undefined && workingState !== (await workingStateOf(tx, moduleId))) return 'conflict'

@@ -28,7 +28,7 @@ const createDesk = (
 
 type Managed = Awaited<ReturnType<Awaited<ReturnType<typeof createDesk>>['working']>>
 
-/** A module without how often its rows were saved. */
+/** A module without its revisions. */
 const shape = ({ title, number, image, pages }: Managed) => ({
   title,
   number,

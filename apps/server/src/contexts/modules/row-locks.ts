@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { contentElement, module, modulePage } from './database/tables.ts'
 
-// Until the transaction ends no other manager changes the locked row, adds rows to it or sorts them. "No key
-// update" does not block learners: their progress refers to these rows, and "for update" would make them
-// wait. Always in this order: module, page, element.
+// Until the transaction ends no other manager changes the locked row, adds rows to it or sorts them. "No key update"
+// does not block learners: their progress refers to these rows, and "for update" would make them wait. The order is
+// always module, page, element.
 
 /** Null when it does not exist. */
 export const lockModule = async (tx: Tx, moduleId: string) => {

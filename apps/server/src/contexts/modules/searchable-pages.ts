@@ -8,7 +8,7 @@ export type SearchablePage = {
   moduleId: string
   moduleTitle: string
   pageIndex: number
-  /** Whether the learner can open it; of a locked page only the title is known, from the table of contents. */
+  /** Whether the learner can open it; of a locked page only the title, from the table of contents, is readable. */
   isReachable: boolean
   isSeen: boolean
 }

@@ -19,7 +19,7 @@ export const isVersion = ({ moduleId, versionId }: VersionOfModule) =>
 export const toLeftOut = (elements: PublishedModule['elements']): ElementLeftOut[] =>
   elements.map(({ id, modulePageId, type, title }) => ({ contentElementId: id, modulePageId, type, title }))
 
-/** Elements of a version whose habit or document is gone: they are in no page that is shown. */
+/** Elements of a version whose habit or document is deleted: no shown page contains them. */
 const leftOutOf = ({ elements }: PublishedModule, pages: readonly PageRows[]): ElementLeftOut[] => {
   const ids = new Set(pages.flatMap((page) => page.elements.map(({ id }) => id)))
   return toLeftOut(elements.filter(({ id }) => !ids.has(id)))

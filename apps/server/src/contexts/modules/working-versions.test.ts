@@ -184,7 +184,7 @@ describe('before publishing', () => {
     expect(await findings()).toEqual([empty])
     await add('Neu', 1)
     expect(await findings()).toEqual([])
-    // As an older version of the product may have stored it.
+    // A former version of the product may have stored such a value.
     await testServer.adminPool.query(
       `UPDATE content_element SET content = jsonb_set(content, '{possibleAnswers}', '[]') WHERE id = $1`,
       [elementId(0)],

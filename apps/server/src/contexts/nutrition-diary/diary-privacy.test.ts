@@ -24,7 +24,7 @@ afterAll(testServer.stop)
 const CANARY = 'Kanarienkuchen'
 const FILE_CANARY = 'Geburtstagstorte'
 
-/** Somebody's diary, and the token of a caller who has no business in it. */
+/** A diary, and the token of a caller without access to it. */
 const createStranger = async (who: string) => {
   const diarist = await createDiarist(testServer)
   const { id } = await diarist.write({ description: CANARY, picture: await pictureFile() })
@@ -119,7 +119,7 @@ test('no description and no file name is in logs, jobs, mails or file names, als
     expect(text).not.toMatch(/Kanarien|Geburtstag/)
   const { rows } = await testServer.adminPool.query('SELECT data::text FROM pgboss.job')
   expect(JSON.stringify(rows)).not.toMatch(/Kanarien|Geburtstag/)
-  // The name of the file on the phone is kept nowhere; the description only in its entry.
+  // The name of the file on the phone is not stored; the description only in its entry.
   expect(await tracesOf(testServer, [FILE_CANARY])).toEqual([])
   expect((await tracesOf(testServer, [CANARY])).filter((found) => !found.endsWith('.zip'))).toEqual([
     'public.nutrition_diary_entry',

@@ -30,7 +30,7 @@ export const giveTip = async (call: Call, entry: NewEntry, now: Date): Promise<D
   const last = receipts.at(-1)
   const entriesSince = last ? await countSince(tx, user.id, last.receivedAt) : 1
   if (!isTipDue(last ? berlinDay(last.receivedAt) : null, berlinDay(now), entriesSince)) return null
-  // The entry's time may be some seconds ahead of this clock, and the tip stands above it.
+  // The entry's time may be some seconds ahead of this clock, and the tip is listed above it.
   const receivedAt = entry.consumedAt > now ? entry.consumedAt : now
   const receipt = { userId: user.id, tipId: tip.id, entryId: entry.id, receivedAt }
   await tx.insert(nutritionDiaryTipReceipt).values(receipt)

@@ -4,7 +4,10 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { FIRST_DAY } from './rules/entry-time.ts'
 import { type EntryRow, entriesWithin } from './shown-entry.ts'
 
-/** A user's entries of a range of Berlin days, both included, by day; oldest first. Days without entries are left out. */
+/**
+ * A user's entries of a range of Berlin days, both included, by day; oldest first. Days without entries are left
+ * out.
+ */
 export const entriesByDay = async (
   tx: Tx,
   userId: string,

@@ -12,7 +12,7 @@ import { privateImage } from '../../platform/storage/private-images/tables.ts'
 import { nutritionDiaryEntry } from './database/tables.ts'
 import type { Entry } from './own-entries.ts'
 
-/** For whom entries are shown: pictures' addresses are valid in this login alone. */
+/** The pictures' addresses are valid in this login alone. */
 export type Viewer = Pick<LearnerContext, 'app' | 'user'> & {
   services: Pick<Services, 'signatures'>
   now: Date

@@ -61,7 +61,7 @@ test.each([
   expect(await write(`${before}T21:30:00Z`)).toBe(1)
   expect(await write(`${change}T12:00:00Z`)).toBeNull()
   expect(await write(`${change}T20:55:00Z`)).toBeNull()
-  // Half past midnight two days later, in summer and in winter time.
+  // The time is half past midnight two days later, in summer and in winter time.
   expect(await write(`${change}T23:30:00Z`)).toBe(2)
   expect(await write(`${after}T12:00:00Z`)).toBeNull()
 })
@@ -69,7 +69,7 @@ test.each([
 test('entries count by their creation: back-dated ones too, moved ones not again, deleted ones not at all', async () => {
   const { write, at } = await createWeeks(3)
   expect(await write('2026-03-02T08:00:00Z')).toBe(1)
-  // About the time before the tip, but created after it.
+  // The entry is about a time before the tip, but was created after it.
   expect(await write('2026-03-04T08:00:00Z', '2026-01-01T08:00:00Z')).toBeNull()
   const diarist = await at('2026-03-04T09:00:00Z')
   const { items, act } = diarist

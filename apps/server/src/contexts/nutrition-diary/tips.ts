@@ -24,7 +24,7 @@ export const allTips = ({
 
 export type Receipt = typeof nutritionDiaryTipReceipt.$inferSelect
 
-/** What a user has received, the latest last. */
+/** The tips that a user has received, the latest last. */
 export const receiptsOf = (tx: Tx, userId: string): Promise<Receipt[]> =>
   tx
     .select()
@@ -42,7 +42,7 @@ const receiptsQuery = (tx: Tx, name: string) => {
     .prepare(name)
 }
 
-/** What a user has received within an interval, `from` included and `until` not. */
+/** The tips that a user has received within an interval, `from` included and `until` not. */
 export const receiptsWithin = (
   tx: Tx,
   userId: string,

@@ -22,7 +22,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).slic
 const contains = (name: Text, words: readonly string[]) =>
   and(...words.map((word) => sql`strpos(lower(${name}), ${word}) > 0`))
 
-/** What begins with the text comes first, then by name. */
+/** Names that begin with the text come first, then by name. */
 const nearest = (name: Text, words: readonly string[]) =>
   [sql`strpos(lower(${name}), ${words[0] ?? ''})`, sql`${name}`] as const
 

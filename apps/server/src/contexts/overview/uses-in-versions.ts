@@ -50,6 +50,6 @@ const inPublishedItems = async (tx: Tx, itemId: string): Promise<UseWithId[]> =>
   return ofKinds.flat()
 }
 
-/** In what learners read: it stays there until the next version is published. */
+/** Uses in the published versions: they stay until the next one is published. */
 export const usesInVersions = async (tx: Tx, itemId: string): Promise<UseWithId[]> =>
   (await Promise.all([onPublishedPages(tx, itemId), inPublishedItems(tx, itemId)])).flat()

@@ -7,7 +7,7 @@ import { habit } from '../habits/index.ts'
 import { contentElement, module, modulePage } from '../modules/index.ts'
 import { recipe } from '../recipes/index.ts'
 
-/** Of one page or one item, whose id it has. */
+/** A use on one page or in one item, whose id it has. */
 export type UseWithId = Omit<Use, 'isOnlyPublished'> & { id: string }
 
 /** A link to an item has its id in its address, as texts store it. */
@@ -78,7 +78,7 @@ const inHabits = async (tx: Tx, itemId: string): Promise<UseWithId[]> =>
       .where(names(habit.introduction, itemId)),
   )
 
-/** In the rows that managers work on, hidden ones too. */
+/** Uses in the rows that managers work on, including hidden ones. */
 export const usesInWork = async (tx: Tx, itemId: string): Promise<UseWithId[]> =>
   (
     await Promise.all(

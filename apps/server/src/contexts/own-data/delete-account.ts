@@ -8,14 +8,14 @@ type Deleting = { tx: Tx; services: Pick<Services, 'deletions'> }
 
 /**
  * Deletes a closed account, for which the transaction acts, and all that is stored about its owner. All rows that
- * refer to it go with it; the seat too, which is then free again. No older backup undoes it.
+ * refer to it are deleted too, so its seat is free again. No older backup undoes it.
  */
 export const deleteAccount = async (deleting: Deleting, account: { id: string }): Promise<void> => {
   await deleteRestoredAccount(deleting, account)
   await noteDeletion(deleting.tx, 'ACCOUNT')
 }
 
-/** The same for an account that came back with a backup: its deletion is noted already. */
+/** Used for an account that a backup has restored: its deletion is recorded already. */
 export const deleteRestoredAccount = async (
   { tx, services }: Deleting,
   account: { id: string },

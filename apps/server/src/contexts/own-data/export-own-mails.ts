@@ -6,7 +6,7 @@ import { mail } from '../../platform/mail/tables.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
 import { dataExport } from './database/tables.ts'
 
-/** Mails that wait, and exports like this one. */
+/** Waiting mails, and exports like this one. */
 export const exportOwnMails: ExportOwnData = async (tx, { userId }) => {
   const [account] = await tx.select().from(appUser).where(eq(appUser.id, userId))
   const address = account?.emailAddress ?? ''

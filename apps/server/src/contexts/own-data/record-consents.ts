@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { consent } from './database/tables.ts'
 import type { GivenConsent } from './rules/consents-of-registration.ts'
 
-/** A row of its own for each: which texts were agreed to before stays on record. */
+/** Each consent has its own row: which texts were agreed to before stays on record. */
 export const recordConsents = async (
   tx: Tx,
   userId: string,

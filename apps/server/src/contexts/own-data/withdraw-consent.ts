@@ -28,7 +28,7 @@ export const withdrawConsent = async (
   return true
 }
 
-/** The same at the user's own wish: it is noted, so that no older backup undoes it. */
+/** Withdraws at the user's own wish: this is recorded, so that no older backup undoes it. */
 export const withdrawOwnConsent = async (withdrawing: Withdrawing, userId: string): Promise<void> => {
   await withdrawConsent(withdrawing, userId)
   await noteDeletion(withdrawing.tx, 'HEALTH_CONSENT')

@@ -3,7 +3,7 @@ import { publication } from './database/tables.ts'
 
 const byTitle = new Intl.Collator('de', { numeric: true, sensitivity: 'base' })
 
-/** An app's publications by title, as a German reader looks for them: the database sorts by bytes. */
+/** An app's publications by title in German order: the database sorts by bytes. */
 export const listPublications = async (tx: Tx) => {
   const rows = await tx.select().from(publication)
   const publications = rows.map(

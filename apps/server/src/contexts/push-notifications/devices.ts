@@ -34,7 +34,7 @@ export const reachableDevices = (
       ),
     )
 
-/** One of them with its token; undefined when it may not receive messages any more. */
+/** The device with its token; undefined when it may not receive messages any more. */
 export const findReachableDevice = async (tx: Tx, deviceId: string, now: Date) => {
   const [row] = await tx
     .select({ userId: device.userId, kind: device.kind, token: device.pushToken })

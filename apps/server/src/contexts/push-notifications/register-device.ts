@@ -8,7 +8,7 @@ type Registration = Omit<typeof device.$inferInsert, 'appId' | 'id'>
 /** A client chooses identifiers and addresses, and each reminder is sent to all of a user's devices. */
 const MAX_DEVICES = 20
 
-/** Deletes the devices beyond the limit that have not been heard of for longest. */
+/** Deletes the devices beyond the limit that have been inactive for longest. */
 const dropOldest = async (tx: Tx, userId: string): Promise<void> => {
   const surplus = await tx
     .select({ id: device.id })

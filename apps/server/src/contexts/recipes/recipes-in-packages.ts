@@ -44,7 +44,7 @@ type Import<R> = {
   files: Readonly<Record<'heroImage' | 'ingredientsImage', WrittenImage>>
 }
 
-/** Like the call that creates one: not published, at the end, once under its id. */
+/** Like the operation that creates a recipe: not published, at the end, once per id. */
 export const createRecipeOfPackage = <R>(
   recipeId: string,
   { kind: _, heroImage: _hero, ingredientsImage: _ingredients, ...fields }: RecipeInPackage,

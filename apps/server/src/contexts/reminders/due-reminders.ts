@@ -15,7 +15,7 @@ export type Reminded = Pick<
 >
 
 /**
- * Locked as their own commands lock them: one worker handles all of a user's habits together.
+ * Locks users as their own commands do: one worker handles all of a user's habits together.
  * @returns `mayBeMore`: whether the search has stopped at one of its limits
  */
 export const takeDuePeople = async (

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** All rests of a run together, so that a slow machine is done within the minute too. */
+/** The limit of all rests of a run together, so that a slow machine is done within the minute too. */
 const MAX_REST_MS = 20_000
 
 /**
- * Rests as long as the last piece of work took, as long as any of the run's rests is left: a request that
- * comes meanwhile finds the processors free more often.
+ * Rests for as long as the last piece of work took, while any of the run's rests is left: a request that arrives
+ * meanwhile finds the processors free more often.
  * @param sleep milliseconds
  * @returns takes the milliseconds that the last piece of work took
  */

@@ -52,7 +52,7 @@ const pushReminders = (
   const wanting = people.filter(({ notificationSettings }) =>
     notificationSettings.includes('PUSH_HABIT_REMINDER'),
   )
-  // One per user is enough: a device shows only the newest of one collapse key.
+  // One per user is enough: a device shows only the newest message of one collapse key.
   const first = wanting.flatMap(({ id }) => remindersOf.get(id)?.[0] ?? [])
   return enqueuePushes(tx, first, services.push.configuredKinds, now)
 }
@@ -96,7 +96,7 @@ const remindOf = async (
  */
 export const remindSomePeople = async (dependencies: ReminderDependencies): Promise<boolean> => {
   const { people, mayBeMore } = await takeDuePeople(dependencies.tx, dependencies.now)
-  // All that are left are locked: the next minute reminds them.
+  // All remaining users are locked: the next minute reminds them.
   if (people.length === 0) return false
   await remindOf(dependencies, people, await dueIntentsOf(dependencies.tx, people, dependencies.now))
   return mayBeMore

@@ -99,7 +99,7 @@ test('a worker that is killed in the middle of the minute leaves whole people, a
   const mine = (await testServer.mails.all()).filter(({ to }) => to.endsWith(`@${app.host}`))
   const letters = Map.groupBy(mine, ({ to }) => to)
   expect(letters.size).toBe(PEOPLE)
-  // One whose acceptance the killed worker could not note is sent again, as the same message.
+  // A mail whose acceptance the killed worker could not record is sent again, as the same message.
   for (const [, same] of letters) expect(new Set(same.map(({ messageId }) => messageId)).size).toBe(1)
 })
 

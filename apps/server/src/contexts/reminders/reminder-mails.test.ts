@@ -14,7 +14,7 @@ afterAll(testServer.stop)
 const MORNING = '2026-03-04T09:00:00Z'
 const NOON = '2026-03-04T11:00:00Z'
 beforeEach(async () => {
-  // Whom a test has left to be reminded is nobody's in the next one.
+  // Reminders that one test has left due must not be sent in the next.
   await testServer.adminPool.query('UPDATE habit_intent SET next_reminder_at = NULL')
   testServer.clock.set(MORNING)
 })

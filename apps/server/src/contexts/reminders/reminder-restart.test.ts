@@ -59,6 +59,6 @@ test.each([
   const mine = (await testServer.mails.all()).filter(({ to }) => to.endsWith(`@${app.host}`))
   const letters = Map.groupBy(mine, ({ to }) => to)
   expect(letters.size).toBe(PEOPLE)
-  // One whose acceptance could not be noted is sent again, as the same message.
+  // A mail whose acceptance could not be recorded is sent again, as the same message.
   for (const [, same] of letters) expect(new Set(same.map(({ messageId }) => messageId)).size).toBe(1)
 })

@@ -9,9 +9,9 @@ export type FoundEntry = {
   title: string
   /** Short fields beside the title, such as an author. */
   keywords: string
-  /** Null where the learner may not read it yet. */
+  /** Null while the learner may not read it. */
   content: string | null
-  /** Words of the app's texts that the search stands for: lower case, without accents and umlauts. */
+  /** The words of the app's texts that match the search: lower case, without accents and umlauts. */
   hits: readonly string[] | null
 }
 

@@ -28,7 +28,7 @@ const readSeat = async (tx: Tx, seatId: string) => {
 export const lockSeat = async (tx: Tx, seatId: string): Promise<ManagedSeat | null> => {
   const seen = await readSeat(tx, seatId)
   const sponsor = seen && (await lockSponsor(tx, seen.sponsorId))
-  // Read again: another manager may have freed it while this one waited.
+  // Reads it again: another manager may have freed it while this one waited.
   const current = sponsor && (await readSeat(tx, seatId))
   if (!current) return null
   const { id, emailAddress, status, accountId } = current
@@ -53,8 +53,8 @@ export const renewSeat = (tx: Tx, seatId: string, now: Date): Promise<boolean> =
   isDone(tx, sql`${schemas.lookups}.renew_seat(${boundApp}, ${seatId}, ${now.toISOString()}::timestamptz)`)
 
 /**
- * Its links, begun registration and waiting mails go with it. @returns false when its owner has completed it
- * meanwhile
+ * Its links, begun registration and waiting mails are deleted with it.
+ * @returns false when its owner has completed it meanwhile
  */
 export const withdrawSeat = (tx: Tx, seatId: string): Promise<boolean> =>
   isDone(tx, sql`${schemas.lookups}.withdraw_seat(${boundApp}, ${seatId})`)
@@ -68,7 +68,7 @@ export const wasRevoked = async (tx: Tx, seatId: string): Promise<boolean> => {
   return row !== undefined
 }
 
-/** Whether a sponsor's manager may revoke one more used seat today. Asked under the sponsor's lock. */
+/** Whether a sponsor's manager may revoke one more used seat today. The sponsor must be locked. */
 export const mayRevokeToday = async (tx: Tx, sponsorId: string, now: Date): Promise<boolean> => {
   const since = new Date(now.getTime() - REVOCATION_WINDOW_MS)
   const isToday = and(
@@ -87,7 +87,7 @@ export const mayRevokeToday = async (tx: Tx, sponsorId: string, now: Date): Prom
   return maySponsorRevoke({ accepted: used?.accepted ?? 0, revoked: today?.revoked ?? 0 })
 }
 
-/** Notes that a seat was revoked: without its address, and without the account's id. */
+/** Records that a seat was revoked: without its address, and without the account's id. */
 export const noteRevocation = async (
   tx: Tx,
   { id, sponsor, status }: ManagedSeat,

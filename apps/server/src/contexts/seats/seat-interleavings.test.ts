@@ -127,7 +127,7 @@ test.each(SEEDS)('with the seed %i the count is right after each round', async (
     expect(body.seats.map(({ usedSeatId }) => usedSeatId).sort()).toEqual(seats.map(({ id }) => id).sort())
     for (const [status, count] of Object.entries(seatsByStatus))
       expect(count).toBe(seats.filter((seat) => seat.status === status).length)
-    // Every account that uses a seat has one, and no other learner is left.
+    // Every account with a seat has exactly one, and no other learner is left.
     const { rows } = await adminPool.query(
       `SELECT email_address AS address FROM app_user WHERE app_id = $1 AND role = 'ROLE_USER' ORDER BY 1`,
       [app.appId],

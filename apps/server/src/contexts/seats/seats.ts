@@ -41,13 +41,13 @@ export const releaseBegunSeat = async (tx: Tx, emailAddress: string): Promise<vo
   await tx.delete(seat).where(and(eq(seat.emailAddress, emailAddress), isBegun))
 }
 
-/** Null when it has none. */
+/** Null when the address has no seat. */
 export const findSeatId = async (tx: Tx, emailAddress: string): Promise<string | null> => {
   const [row] = await tx.select({ id: seat.id }).from(seat).where(eq(seat.emailAddress, emailAddress))
   return row?.id ?? null
 }
 
-/** Notes since when mails to a seat's address cannot be delivered; null once one was accepted. Only for jobs. */
+/** Records since when mails to a seat's address cannot be delivered; null once one was accepted. Only for jobs. */
 export const noteSeatDelivery = async (tx: Tx, seatId: string, since: Date | null): Promise<void> => {
   const isChange = since ? isNull(seat.undeliverableSince) : isNotNull(seat.undeliverableSince)
   await tx

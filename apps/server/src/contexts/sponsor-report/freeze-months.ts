@@ -17,8 +17,8 @@ const countMonth = async (tx: Tx, sponsorId: string, month: string): Promise<Cou
 }
 
 /**
- * Publishes a sponsor's finished months that are still missing, in their order. What was published is never changed: a second run
- * finds nothing to do, and of two at the same time the first one counts.
+ * Publishes a sponsor's finished months that are still missing, in their order. A published month never changes: a
+ * second run finds nothing to do, and of two at the same time the first one counts.
  */
 export const freezeMonths = async (tx: Tx, sponsorId: string, now: Date): Promise<void> => {
   const company = await findCompany(tx, sponsorId)

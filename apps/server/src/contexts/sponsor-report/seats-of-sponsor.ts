@@ -25,7 +25,7 @@ export const sponsorsWithout = (tx: Tx, month: string): Promise<{ sponsorId: str
     )
     .where(isNull(sponsorReportMonth.month))
 
-/** Everybody with an account on one of the sponsor's seats before the month ended, who still has it. */
+/** All people with an account on one of the sponsor's seats before the month ended, who still have it. */
 export const registeredBefore = async (tx: Tx, sponsorId: string, end: Date): Promise<string[]> => {
   const rows = await tx
     .select({ id: appUser.id })

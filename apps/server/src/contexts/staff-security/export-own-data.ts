@@ -3,7 +3,7 @@ import { germanInstant } from '../../platform/base/time/german-time.ts'
 import { type ExportOwnData, without } from '../../platform/database/own-data.ts'
 import { secondFactor } from '../../platform/second-factor/tables.ts'
 
-/** Since when it is on; not its secret, which only the authenticator app needs, and no codes. */
+/** States since when it is on; neither its secret, which only the authenticator app needs, nor codes. */
 export const exportOwnSecondFactor: ExportOwnData = async (tx, { userId }) => {
   const rows = await tx.select().from(secondFactor).where(eq(secondFactor.ownerId, userId))
   return {

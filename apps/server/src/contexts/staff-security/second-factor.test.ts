@@ -91,7 +91,7 @@ test('the setup ends other sessions, and no answer after it has the secret', asy
   // The same setup again has the same secret; another one replaces it.
   expect((await beginSetup(testServer, as, enrolmentId)).shown).toEqual(shown)
   const answer = await call(confirmSecondFactorAsManager, { enrolmentId, code: codeNow() }, as)
-  // Its answer was lost: the codes of the second one count.
+  // The first answer was lost: the codes of the second one count.
   const again = await call(confirmSecondFactorAsManager, { enrolmentId, code: codeNow() }, as)
   expect([answer.status, again.status]).toEqual([200, 200])
   expect(again.body.recoveryCodes).not.toEqual(answer.body.recoveryCodes)
@@ -166,7 +166,7 @@ test('an admin may postpone the setup once, and from the second login on nothing
   const third = await logIn(newCode())
   expect([third.answer.status, third.toDo]).toEqual([200, undefined])
   expect((await call(renewRecoveryCodesAsAdmin, {}, third.as)).body.recoveryCodes).toHaveLength(10)
-  // For another device: the setup is required again immediately.
+  // Switched off for another device: the setup is required again immediately.
   const off = { currentPassword: PASSWORD, code: newCode() }
   expect((await call(removeSecondFactorAsAdmin, off, third.as)).status).toBe(200)
   expect(await read(third.as)).toEqual([403, 'second-factor-missing'])

@@ -47,7 +47,7 @@ export const beginSetup = async (
     : new Refusal('second-factor-already-on')
 }
 
-/** A confirmation whose answer was lost, and with it the recovery codes: it is sent again with the same code. */
+/** The answer to a confirmation was lost, and with it the recovery codes: the client sends the same code again. */
 const isRepeated = (factor: Factor, code: string, { now, secrets, owner }: Setup): boolean => {
   const secret = secrets.open(owner, factor.sealedSecret)
   return secret !== null && isRepeatable(factor, now) && matchingStep(secret, code, now) === factor.lastStep

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { findEnabledFactor } from '../../platform/second-factor/factors.ts'
 import type { FactorOwner } from '../../platform/second-factor/owner.ts'
 
-/** What the owner sees of it: never the secret, never a code. */
+/** The parts of the second factor that its owner sees: never the secret, never a code. */
 export const stateOf = async (tx: Tx, owner: FactorOwner): Promise<SecondFactor> => {
   const factor = await findEnabledFactor(tx, owner)
   return {

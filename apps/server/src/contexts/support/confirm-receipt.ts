@@ -6,8 +6,8 @@ import { writeMail } from '../../platform/mail/write-mail.ts'
 type ReceiptContext = { tx: Tx; takeLimit: (name: LimitInHandler, emailAddress: string) => Promise<number> }
 
 /**
- * Anybody may have given the address, so it gets only a few confirmations an hour; the messages always go to
- * the support, so that nobody can keep the address's owner from writing.
+ * The address is not verified, so it gets only a few confirmations an hour; the messages always go to the support,
+ * so that nobody can keep the address's owner from writing.
  */
 export const confirmReceipt = async (
   { tx, takeLimit }: ReceiptContext,

@@ -6,7 +6,7 @@ import { healthPointEntry } from './database/tables.ts'
 
 const REASON = 'goals-rated'
 
-/** Once in {@link RATING_MS} after the last award. The transaction must hold the account's lock. */
+/** Awards once in {@link RATING_MS} after the last award. The transaction must hold the account's lock. */
 export const awardGoalRating = async (tx: Tx, userId: string, now: Date): Promise<void> => {
   const [recent] = await tx
     .select({ subject: healthPointEntry.subject })

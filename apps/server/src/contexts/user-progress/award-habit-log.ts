@@ -8,7 +8,7 @@ import { isOfDay, subjectOf } from './subject-of-day.ts'
 const REASON = 'habit-logged'
 
 /**
- * Once per habit and day, also after the log was undone, up to the day's limit. The transaction must hold the
+ * Awards once per habit and day, even after the log was undone, up to the day's limit. The transaction must hold the
  * account's lock.
  * @param title the habit's
  * @param day the logged day, `YYYY-MM-DD`

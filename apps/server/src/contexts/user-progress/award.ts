@@ -21,9 +21,9 @@ export type Award = {
   userId: string
   reason: HealthPointReason
   subject: string
-  /** What it is called; null when it has no title. Never anything that a user has written. */
+  /** The subject's name; null when it has no title. Never a text that a user has written. */
   title: string | null
-  /** Other than the reason's usual ones, for instance 0 for a skipped introduction. */
+  /** Overrides the reason's usual points, for instance 0 for a skipped introduction. */
   points?: number | undefined
 }
 

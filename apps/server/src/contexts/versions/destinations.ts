@@ -6,7 +6,10 @@ import { boundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { appHost } from '../../platform/tenancy/tables.ts'
 
-/** Where links in content may lead. @param published items that learners could open too, because they are published together */
+/**
+ * The items to which links in content may lead.
+ * @param published items that learners could open too, because they are published together
+ */
 export const loadDestinations = async (
   tx: Tx,
   { appHost: host }: Pick<AppSettings, 'appHost'>,

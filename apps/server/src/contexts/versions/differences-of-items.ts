@@ -2,7 +2,7 @@ import type { Differences } from '@wohlauf/contract/versions/versions-of-item'
 import { changedFields, comparedParts, isDifferent } from './rules/differences.ts'
 import type { ItemTable, VersionedItems } from './versioned-items.ts'
 
-/** What is calculated, or says how often something was saved, is no difference to read. */
+/** Calculated values and revisions are no difference to read. */
 const IGNORED = new Set([
   ...['hash', 'aspectRatio', 'widths'],
   ...['revision', 'type', 'blogArticleContentElementId'],

@@ -3,7 +3,7 @@ import { germanInstant } from '../../platform/base/time/german-time.ts'
 import type { ExportOwnData } from '../../platform/database/own-data.ts'
 import { publishedVersion, publishedVersionAuthor } from './database/tables.ts'
 
-/** Which content a manager has published, not the content itself: it is the app's. */
+/** Lists the content that a manager has published, not the content itself: that is the app's. */
 export const exportOwnVersions: ExportOwnData = async (tx, { userId }) => {
   const { number, note, publishedAt } = publishedVersion
   const rows = await tx

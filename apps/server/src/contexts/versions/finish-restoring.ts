@@ -4,7 +4,7 @@ import { boundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { Kind } from './kinds.ts'
 
-/** What follows when the rows of a locked item are as a version was. */
+/** The steps after the rows of a locked item match a version. */
 export const finishRestoring = async (
   tx: Tx,
   kind: Kind,

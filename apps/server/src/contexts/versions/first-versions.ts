@@ -29,8 +29,8 @@ export const areFirstVersionsPublished = async (client: pg.ClientBase, step: Ste
   (await findApps(client, step)).length === 0
 
 /**
- * Makes what learners read now of each app the first version of its items; triggers do so with all that is saved meanwhile.
- * A kind of an app is published once: what its managers add later stays a draft, and after a restore too.
+ * Makes the content that learners read now the first version of each app's items; triggers do so with all later
+ * saves. A kind of an app is published once: items that managers add later stay drafts, and after a restore too.
  */
 export const publishFirstVersions = async (client: pg.ClientBase, step: Step): Promise<void> => {
   const run = asResolver(client, step)

@@ -12,7 +12,7 @@ import type { ItemTable, VersionedItems } from './versioned-items.ts'
 
 type Answering<Output> = AnyOperation & { output: z.core.$ZodType<unknown, Output> }
 
-/** As `versionsOf` of the contract states them. */
+/** The operations that `versionsOf` of the contract creates. */
 type OperationsOfVersions<Item> = {
   list: AnyOperation
   one: Answering<{ version: PublishedVersion; item: Item }>

@@ -8,7 +8,7 @@ import { columnOfItem, type VersionedItems } from './versioned-items.ts'
 export const hashOfRows = (rows: unknown): string =>
   createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
 
-/** Differs after each change of what managers work on; the rows may be locked before. */
+/** Differs after each change of the working state; the rows may be locked before. */
 export const stateOfItem = async (
   tx: Tx,
   { table, elements }: Pick<VersionedItems, 'table' | 'elements'>,

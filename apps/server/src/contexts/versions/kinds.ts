@@ -1,4 +1,4 @@
-/** What has versions, by the name of its table (`database/functions.sql`). */
+/** Kinds of items with versions, by the name of their table (`database/functions.sql`). */
 export const KINDS = ['module', 'recipe', 'blog_article', 'experience_report'] as const
 export type Kind = (typeof KINDS)[number]
 

@@ -42,7 +42,7 @@ export const listVersions = async (
   return own ? page.answer(rows, await describedVersions(tx, rows)) : null
 }
 
-/** A version without what readers get of it. */
+/** The columns of a version without its snapshot. */
 export const versionColumns = {
   id: publishedVersion.id,
   number: publishedVersion.number,
@@ -54,7 +54,7 @@ export const versionColumns = {
 
 type VersionRow = { [Name in keyof typeof versionColumns]: (typeof publishedVersion.$inferSelect)[Name] }
 
-/** Versions as managers see them, each with who published it. */
+/** Versions as managers see them, each with its publisher. */
 export const describedVersions = async (
   tx: Tx,
   rows: readonly VersionRow[],

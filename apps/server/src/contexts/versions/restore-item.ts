@@ -11,7 +11,7 @@ import { imagesIn, rowFrom, rowsFrom, type Snapshot } from './snapshot.ts'
 import { isVersionOf, type VersionOfItem } from './version-of-item.ts'
 import { columnOfItem, type ElementsOfItem, type ItemTable, type VersionedItems } from './versioned-items.ts'
 
-/** What restoring needs of a kind, whatever its managers edit. */
+/** The parts of a kind that restoring needs, independent of what its managers edit. */
 type Restorable = Pick<VersionedItems, 'kind' | 'id' | 'table' | 'elements'> & {
   unversioned: readonly string[]
   pictures: readonly string[]
@@ -30,7 +30,7 @@ const lockItem = async (tx: Tx, table: ItemTable, itemId: string): Promise<Row |
   return row as Row | undefined
 }
 
-/** Those that the item has, and those that it had under the ids of a version. */
+/** Locks the item's current elements, and those with ids from the version. */
 const lockElements = async (tx: Tx, elements: ElementsOfItem, itemId: string, ids: readonly string[]) =>
   (await tx
     .select()
@@ -70,7 +70,7 @@ export const restoreItem = async (
   const ids = restored.map(({ id }) => id)
   const locked = elements ? await lockElements(tx, elements, itemId, ids) : []
   if (workingState !== undefined && workingState !== (await stateOfItem(tx, items, itemId))) return 'conflict'
-  // An id of its own that is used elsewhere by now is nothing to take from there.
+  // An id that belongs to another item by now must not be taken from it.
   if (elements && locked.some((row) => row[elements.parent.field] !== itemId)) return 'conflict'
 
   const unchanged = Object.fromEntries(unversioned.map((name) => [name, head[name]]))

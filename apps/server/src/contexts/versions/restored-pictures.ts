@@ -6,7 +6,10 @@ import { removeUnusedImage } from '../../platform/storage/images/remove-unused-i
 import { image } from '../../platform/storage/tables.ts'
 import type { imagesIn } from './snapshot.ts'
 
-/** The pictures' texts as they were, for all that share them. @returns the ids of those that had another one */
+/**
+ * Restores the pictures' texts, for all items that share them.
+ * @returns the ids of those whose text has changed
+ */
 export const rewordPictures = async (
   tx: Tx,
   imageIds: readonly string[],
@@ -21,7 +24,7 @@ export const rewordPictures = async (
   return new Set(reworded.map(({ id }) => id))
 }
 
-/** Those that a version shows stay, as its foreign key says. */
+/** Pictures that a version shows stay: its foreign key protects them. */
 export const removeReplacedPictures = async (
   tx: Tx,
   former: readonly string[],

@@ -15,14 +15,15 @@ const without = (row: Row, ...names: string[]) =>
     Object.entries(row).filter(([name]) => !['appId', 'removedAt', 'revision', ...names].includes(name)),
   )
 
-/** The rows of a list in their order. */
+/** The rows of a list with their positions. */
 export const inPlaces = <R extends { id: string }>(rows: readonly R[]): (R & { position: number })[] =>
   rows.map((row, place) => ({ ...row, position: place + 1 }))
 
 /**
- * Writes rows of a version over the locked ones of the same ids, and adds those that are gone. A row that is another one afterwards has
- * a higher revision, so that an editor who has opened it before meets a conflict; its place alone is no change of it.
- * @param isTouched whether something changes with a row that is not in its columns
+ * Writes rows of a version over the locked ones of the same ids, and inserts the missing ones. A changed row gets a
+ * higher revision, so that an editor who has opened it before meets a conflict; a change of the position alone does
+ * not count.
+ * @param isTouched whether something outside the row's columns changes with it
  */
 export const writeRows = async <T extends RowTable>(
   tx: Tx,

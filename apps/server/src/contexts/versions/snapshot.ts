@@ -7,7 +7,7 @@ type StoredRow = Readonly<Record<string, unknown>>
 /** Rows as the database writes them, under the names of their columns; lists are in the order of their positions. */
 export type Snapshot = Readonly<{ item: StoredRow } & Record<string, StoredRow | readonly StoredRow[]>>
 
-/** Columns that a version says nothing about: the tenant, the order, which is that of the list, and that a row was removed. */
+/** Columns that are not part of a version: the tenant, the position, which follows from the list, and the removal. */
 type Unversioned = 'appId' | 'position' | 'removedAt'
 
 export type VersionedRow<T extends PgTable> = Omit<T['$inferSelect'], Unversioned>
@@ -19,7 +19,7 @@ const isSql = (value: unknown): value is SQL =>
 const initialOf = ({ default: initial }: PgColumn): unknown =>
   initial === undefined || isSql(initial) ? null : initial
 
-/** The row that a snapshot has of a table. */
+/** The row of a table that a snapshot contains. */
 export const rowFrom = <T extends PgTable>(table: T, stored: StoredRow): VersionedRow<T> => {
   const columns: Record<string, PgColumn> = getTableColumns(table)
   return Object.fromEntries(

@@ -28,9 +28,9 @@ export type VersionedItems<T extends ItemTable = ItemTable, Item = unknown> = {
   elements?: ElementsOfItem
   /** The working version; undefined when the item does not exist. */
   load: (tx: Tx, id: string) => Promise<Item | undefined>
-  /** @param row the item's, for what a version does not have */
+  /** @param row the item's, for values that a version does not have */
   read: (tx: Tx, snapshot: Snapshot, row: T['$inferSelect']) => Promise<Item>
-  /** What is compared, as it is shown. */
+  /** The compared fields, as they are shown. */
   fieldsOf: (item: Item) => Readonly<Record<string, unknown>>
   elementsOf?: (item: Item) => readonly ComparedElement[]
 }

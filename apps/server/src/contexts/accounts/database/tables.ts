@@ -5,7 +5,7 @@ import { sponsor } from '../../seats/database/tables.ts'
 
 export type StaffRole = 'ROLE_SPONSOR_MANAGER' | 'ROLE_APP_MANAGER'
 
-/** Somebody invited as a manager, until the account is made. One for an address: it can become only one account. */
+/** An invited manager, until the account is created. One row per address: it can become only one account. */
 export const staffInvitation = pgTable(
   'staff_invitation',
   {
@@ -14,9 +14,9 @@ export const staffInvitation = pgTable(
     emailAddress: text('email_address').notNull(),
     role: text('role').$type<StaffRole>().notNull(),
     sponsorId: uuid('sponsor_id'),
-    /** The last time; a job mails a new link then. */
+    /** The latest invitation; a job mails a new link then. */
     invitedAt: instant('invited_at').notNull(),
-    /** The mail server refuses the address since then; null when it can be reached. */
+    /** When the mail server began to refuse the address; null while it can be reached. */
     undeliverableSince: instant('undeliverable_since'),
   },
   (table) => [

@@ -31,8 +31,8 @@ const writeInvitation = async (
 }
 
 /**
- * Mails the link, or tells an account's owner that there is an invitation, which is void then. One call makes
- * up to a thousand.
+ * Mails the link, or notifies an account's owner of an invitation, which is void then. One call makes up to a
+ * thousand.
  */
 export const mailStaffInvitation = defineJob({
   name: 'mail-staff-invitation',

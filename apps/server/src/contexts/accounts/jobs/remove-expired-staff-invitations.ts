@@ -3,7 +3,7 @@ import { defineSchedule } from '../../../platform/jobs/job.ts'
 import { staffInvitation } from '../database/tables.ts'
 import { expiredSince } from '../rules/staff-invitation.ts'
 
-/** With their links: the address may then be invited to something else. */
+/** Their links are removed too: the address may then be invited to something else. */
 export const removeExpiredStaffInvitations = defineSchedule({
   name: 'remove-expired-staff-invitations',
   cron: '27 3 * * *',

@@ -3,7 +3,7 @@ import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, salutation } from '../../../platform/mail/parts.ts'
 
-/** To an account's former address, when its undo link ends early. It does not contain the new one. */
+/** Sent to an account's former address when its undo link ends early. It does not contain the new one. */
 export const emailChangeFinalMail = defineMail({
   kind: 'email-change-final',
   params: z.object({ login: mailLink }),

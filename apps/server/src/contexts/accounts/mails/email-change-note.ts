@@ -4,7 +4,7 @@ import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 
-/** To the old address, which may stop the change. It does not contain the new one. */
+/** Sent to the old address, which may stop the change. It does not contain the new one. */
 export const emailChangeNoteMail = defineMail({
   kind: 'email-change-note',
   params: z.object({ link: mailLink }),

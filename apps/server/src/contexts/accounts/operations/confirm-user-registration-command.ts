@@ -82,7 +82,10 @@ const createLearner = async (registration: Registration, pending: Pending): Prom
   return account
 }
 
-/** An invited manager: without a seat, and without consents. @returns null when the link is not valid */
+/**
+ * The account of an invited manager has no seat and no consents.
+ * @returns null when the link is not valid
+ */
 const createStaff = async (registration: Registration): Promise<Account | null> => {
   const { tx, input, now, actAs } = registration
   const { confirmationToken, firstName, lastName } = input

@@ -17,7 +17,7 @@ export const getUserRegistrationRequestQuery = handle(
       }
     const invited = await findInvitedStaff(tx, input.confirmationToken, now)
     if (!invited) return refuse('link-not-valid')
-    // Managers give no consents: they are their company's or the operator's people, and have no health data here.
+    // Managers give no consents: they work for their company or the operator, and have no health data here.
     return { emailAddress: invited.emailAddress, hasAgreed: true, isStaff: true, sponsorName: '' }
   },
 )

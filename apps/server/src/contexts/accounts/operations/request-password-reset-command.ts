@@ -7,7 +7,7 @@ export const requestPasswordResetCommand = handle(
   async ({ input, tx, now, logSecurityEvent }) => {
     const { userEmailAddress } = input
     await takeAccountRequest(tx, { kind: 'PASSWORD_RESET', emailAddress: userEmailAddress }, now)
-    // Whether the address has an account is found out later, and neither revealed nor known here.
+    // A job finds out later whether the address has an account; it is neither revealed nor known here.
     logSecurityEvent('password-reset-asked', null)
     return {}
   },

@@ -5,7 +5,7 @@ import { appUser } from '../../../platform/tenancy/tables.ts'
 import { dropWaitingReminders } from '../../habits/index.ts'
 import { findLink } from '../../mailed-links/index.ts'
 
-/** Deletes unsent reminders too: nobody gets another one after unsubscribing. */
+/** Deletes unsent reminders too: none arrives after unsubscribing. */
 export const stopEmailRemindersCommand = handle(
   stopEmailReminders,
   async ({ input, tx, now, refuse, actAs }) => {

@@ -5,7 +5,7 @@ import { paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 
 const moment = (instant: string) => germanInstant(new Date(instant))
 
-/** To the owner of an account that an admin has opened; replies go to the support. */
+/** Sent to the owner of an account that an admin has opened; replies go to the support. */
 export const accountViewedMail = defineMail({
   kind: 'account-viewed',
   params: z.object({ viewedAt: z.iso.datetime() }),

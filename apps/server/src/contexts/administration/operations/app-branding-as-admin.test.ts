@@ -185,7 +185,7 @@ test('a logo that no row names is removed by the nightly sweep; the app’s own 
   const [own = ''] = filesOf(app)
   const stray = `${app.appId}/logos/${randomUUID()}.png`
   await testServer.services.storage.write(stray, await makePicture(), 'image/png')
-  // Files have the machine's time, not the test's.
+  // Files have the machine's time, not that of the test.
   testServer.clock.set(new Date(Date.now() + 2 * 86_400_000).toISOString())
   await testServer.runSchedule(removeStrayFiles([logoFiles]))
   expect(filesOf(app)).toEqual([own])

@@ -15,7 +15,7 @@ const ask = (input: Input) => testServer.call(getAuditEntriesAsAdmin, input, as)
 
 const HABIT = { title: 'Wasser trinken', minRuntime: 4, introduction: '<p>Ein Glas am Morgen</p>' }
 
-/** An app whose manager has made so many habits, one a minute. */
+/** An app whose manager has created `count` habits, one a minute. */
 const createBusyApp = async (count: number) => {
   const manager = await createManager(testServer)
   const habitIds: string[] = []

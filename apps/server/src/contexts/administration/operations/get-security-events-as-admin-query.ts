@@ -4,7 +4,7 @@ import { findEventCounts } from '../../../platform/security-log/event-counts.ts'
 import { SECURITY_EVENTS } from '../../../platform/security-log/events.ts'
 import { securityEventTitle } from '../titles-of-security-events.ts'
 
-/** An event that this version does not have: a newer one has counted it. */
+/** An unknown event was counted by a newer version. */
 const levelOf = (event: string): string =>
   new Map(Object.entries(SECURITY_EVENTS)).get(event as never) ?? 'info'
 

@@ -58,7 +58,7 @@ test('a job that waits is counted from its time on, whether or not a worker runs
       oldestDueAt: testServer.clock.now().toISOString(),
     },
   ])
-  // As after a failure, before the next attempt is due.
+  // The state after a failure, before the next attempt is due.
   await testServer.adminPool.query(
     `UPDATE pgboss.job SET state = 'retry', start_after = $1 WHERE name = 'test-shaky'`,
     [new Date(testServer.clock.now().getTime() + 60_000)],

@@ -43,7 +43,7 @@ test('one row has what was typed last, also when an earlier call arrives later',
   expect(await read()).toBeNull()
   await keep('Su', at(-3))
   await keep('Suppe', at(-1), { revision: 4 })
-  // A lost answer: the same once more.
+  // A retry after a lost answer.
   await keep('Suppe', at(-1), { revision: 4 })
   await keep('Sup', at(-2))
   expect(await read()).toEqual({ name: NAME, values: '{"name":"Suppe"}', revision: 4, typedAt: at(-1) })

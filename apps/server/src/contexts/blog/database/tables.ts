@@ -13,7 +13,9 @@ export const blogArticle = pgTable(
     id: id(),
     title: text('title').notNull(),
     imageId: uuid('image_id').notNull(),
-    /** In their order. Ids of modules that were deleted meanwhile are left out when an article is read. */
+    /**
+     * The order is the managers'. Ids of modules that were deleted meanwhile are left out when an article is read.
+     */
     idsOfPromotedModules: uuid('ids_of_promoted_modules').array().notNull(),
     isEnabled: boolean('is_enabled').notNull(),
     /** The first publication: it stays when the article is hidden and shown again. */

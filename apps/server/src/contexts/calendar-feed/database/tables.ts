@@ -17,9 +17,9 @@ export const calendarFeed = pgTable(
     number: smallint('number').notNull(),
     hasTitles: boolean('has_titles').notNull().default(false),
     createdAt: instant('created_at').notNull(),
-    /** SHA-256 of the events as they were read last; null until they were. */
+    /** SHA-256 of the events at the last read; null before the first. */
     contentHash: bytes('content_hash'),
-    /** The events' SEQUENCE and LAST-MODIFIED: how often and when what was read has changed. */
+    /** The events' SEQUENCE and LAST-MODIFIED: number and time of the changes that calendars have read. */
     sequence: integer('sequence').notNull().default(0),
     changedAt: instant('changed_at').notNull(),
   },

@@ -7,7 +7,7 @@ export type PlannedHabit = {
   title: string
   weekdays: readonly Weekday[]
   notificationTime: TimeOfDay
-  /** The first day on which these weekdays are in force. */
+  /** The first day on which these weekdays apply. */
   since: string
   /** First and last day included. */
   pauses: readonly { startsOn: string; endsOn: string }[]

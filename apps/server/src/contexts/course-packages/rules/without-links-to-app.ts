@@ -5,6 +5,6 @@ export const withoutLinksToApp = (html: string, hosts: readonly string[]): strin
   const changed = html.replace(LINK, (link, address: string, text: string) =>
     hosts.includes(URL.parse(address.replaceAll('&amp;', '&'))?.host ?? '') ? text : link,
   )
-  // As saving does: an import refuses what saving would change.
+  // Trims as saving does: an import refuses what saving would change.
   return changed === html ? html : changed.trim()
 }

@@ -3,7 +3,7 @@ import { type AccessTo, EDITORS, JOBS, ownRows } from '../../../platform/databas
 import type * as tables from './tables.ts'
 
 export const ACCESS = {
-  // Managers get only what is published of it once a month.
+  // Managers get only the counts that are published once a month.
   helpful_vote: {
     ...ownRows('user_id', ['read', 'add', 'change']),
     changes: ['is_helpful'],

@@ -19,7 +19,7 @@ import { modulePage } from '../../modules/database/tables.ts'
 import { recipe } from '../../recipes/database/tables.ts'
 
 /**
- * Each kind of item has a column of its own; one of them is set. Without a time, also in its id: a comment
+ * Each kind of item has a column of its own; one of them is set. No time is stored, not even in the id: a comment
  * that came in at that time would be known to be this user's.
  */
 export const helpfulVote = pgTable(
@@ -49,8 +49,8 @@ export const helpfulVote = pgTable(
 )
 
 /**
- * Exactly as it is published, once a month: nothing here is about a person, and the counts behind the figures
- * are not stored. Null: withheld.
+ * Stored as it is published, once a month: nothing here is about a person, and the counts behind the figures are not
+ * stored. Null: withheld.
  */
 export const helpfulCount = pgTable(
   'helpful_count',
@@ -75,7 +75,7 @@ export const helpfulCount = pgTable(
     tenantForeignKey(table, 'helpful_count_recipe', table.recipeId, recipe).onDelete('cascade'),
     unique('helpful_count_of_blog_article').on(table.appId, table.blogArticleId),
     unique('helpful_count_of_recipe').on(table.appId, table.recipeId),
-    // The last line of defence: no exact count can be stored, whatever the code does.
+    // The last line of defence: no exact count can be stored, even by faulty code.
     check('helpful_count_rounded', sql`${table.helpful} % 5 = 0 AND ${table.notHelpful} % 5 = 0`),
   ],
 )
@@ -89,7 +89,7 @@ export const feedbackMessage = pgTable(
     modulePageId: uuid('module_page_id'),
     blogArticleId: uuid('blog_article_id'),
     recipeId: uuid('recipe_id'),
-    /** Says where on the page; without a foreign key, because the message stays when the element goes. */
+    /** The position on the page; no foreign key, because the message stays when the element is deleted. */
     contentElementId: uuid('content_element_id'),
     reason: text('reason').$type<FeedbackReason>().notNull(),
     message: text('message').notNull(),

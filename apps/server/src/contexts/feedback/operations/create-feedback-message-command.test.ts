@@ -138,7 +138,7 @@ test('a message names the element of the page that it is about, and no other one
   expect(await storedMessages(testServer, app.appId)).toMatchObject([
     { module_page_id: desk.pageId(0), content_element_id: desk.elementId(0) },
   ])
-  // Somebody reads on while a version without the element is published.
+  // A reader still has the former version open while one without the element is published.
   await desk.remove(desk.elementId(0, 1))
   await desk.publish()
   expect((await reporting(desk.pageId(0), { contentElementId: desk.elementId(0, 1) })).status).toBe(200)

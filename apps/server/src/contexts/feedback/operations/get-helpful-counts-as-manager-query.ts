@@ -4,7 +4,7 @@ import { helpfulCount } from '../database/tables.ts'
 import { byHelpfulness } from '../rules/by-helpfulness.ts'
 import { subjectsOf } from '../subjects.ts'
 
-/** What was published last: a manager's transaction can read nobody's answer. */
+/** The latest published counts: a manager's transaction cannot read single answers. */
 export const getHelpfulCountsAsManagerQuery = handle(getHelpfulCountsAsManager, async ({ tx }) => {
   const rows = (await tx.select().from(helpfulCount)).flatMap(({ helpful, notHelpful, ...row }) =>
     helpful === null || notHelpful === null ? [] : [{ ...row, helpful, notHelpful }],

@@ -39,7 +39,7 @@ const createRead = async () => {
     second,
     critic: async () => createCritic(testServer, await createLearner(testServer, app)),
     publish: () => testServer.runSchedule(publishHelpfulCounts),
-    /** In a session of its own: the clock may have moved by weeks. */
+    /** A new session each time: the clock may have moved by weeks. */
     counts: async () => {
       const token = await testServer.signIn(user)
       return (await testServer.call(getHelpfulCountsAsManager, {}, { ...as, token })).body
@@ -107,7 +107,7 @@ test('only pages that the learner may see can be answered about', async () => {
   expect(await votes()).toEqual([])
 })
 
-/** Enough people for figures, whatever chance adds. */
+/** Enough people for figures with any random draw. */
 const ENOUGH = FEWEST_SHOWN_VOTES
 
 test('managers get rounded counts of pages with enough answers, those that help least first', async () => {

@@ -3,10 +3,12 @@ import { roundByChance } from '@wohlauf/contract/rules/round-by-chance'
 
 type Counts = { helpful: number; notHelpful: number }
 
-/** What chance adds before rounding down, each 0 to 4 with the same probability. */
+/** A random number that is added before rounding down, each 0 to 4 with the same probability. */
 type Draws = { all: number; helpful: number }
 
-/** Null while there are too few, by the rounded number of all answers: that says no more than the number would. */
+/**
+ * Null while there are too few. The rounded number of all answers decides: it reveals no more than the number would.
+ */
 export const publishedCounts = ({ helpful, notHelpful }: Counts, draws: Draws): Counts | null => {
   const all = roundByChance(helpful + notHelpful, draws.all)
   if (all < FEWEST_SHOWN_VOTES) return null

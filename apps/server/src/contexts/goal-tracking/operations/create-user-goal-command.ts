@@ -24,7 +24,7 @@ const countGoals = async (tx: Tx, userId: string): Promise<number> => {
 export const createUserGoalCommand = handle(createUserGoal, async ({ input, tx, user, now, refuse }) => {
   const { userGoalId = randomUUID(), title, initialScore } = input
   const userId = user.id
-  // Where somebody already is when they begin is no achievement to celebrate.
+  // A goal that begins at the highest score is no achievement to celebrate.
   const reachedAt = initialScore === HIGHEST_GOAL_SCORE ? now : null
   const outcome = await insertOnce(tx, userGoal, {
     row: {

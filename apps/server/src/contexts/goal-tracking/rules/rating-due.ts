@@ -1,7 +1,7 @@
 import { RATING_MS } from '@wohlauf/contract/goal-tracking/goal-limits'
 
 type LastRating = {
-  /** Initial scores included; null without a goal. */
+  /** Includes initial scores; null without a goal. */
   ratedAt: Date | null
   /** The Berlin day, `YYYY-MM-DD`, on which the question was last declined. */
   rejectedOn: string | null

@@ -28,11 +28,11 @@ const openOnes = (tx: Tx, condition: SQL, today: string): Promise<OwnIntent[]> =
     .orderBy(asc(habitIntent.id))
     .limit(AT_ONCE)
 
-/** Accounts that a command has locked are skipped: that command judges them, or the next night. */
+/** Skips accounts that a command has locked: that command, or the next night, awards their points. */
 const judge = async (tx: Tx, intents: readonly OwnIntent[], today: string, now: Date): Promise<void> => {
   const locked = new Set(await lockFreeAccounts(tx, [...new Set(intents.map(({ intent }) => intent.userId))]))
   const free = intents.filter(({ intent }) => locked.has(intent.userId)).map(({ intent }) => intent.id)
-  // Read again under the locks.
+  // Reads them again under the locks.
   const open = await openOnes(tx, anyOf(habitIntent.id, free), today)
   const historyOf = await historiesOf(
     tx,
@@ -41,7 +41,9 @@ const judge = async (tx: Tx, intents: readonly OwnIntent[], today: string, now: 
   for (const own of open) await judgeMinRuntime(tx, own, historyOf(own.intent), now)
 }
 
-/** Every night after the end of the day: runs that are no longer logged are judged too (`decisions.md`, open point 3). */
+/**
+ * Runs every night after the end of the day, for runs that are no longer logged too (`decisions.md`, open point 3).
+ */
 export const judgeMinRuntimes = defineLooseSchedule({
   name: 'judge-min-runtimes',
   cron: '10 1 * * *',

@@ -25,7 +25,7 @@ const writeLogs = (habitIntentId: string, days: readonly string[]) =>
     [habitIntentId, days],
   )
 
-/** A habit of Mondays and Wednesdays, running since 30 September 2024 and logged ever since, on a Sunday too. */
+/** A habit on Mondays and Wednesdays, running since 30 September 2024 and logged ever since, on a Sunday too. */
 const createOldKeeper = async (): Promise<Keeper> => {
   const keeper = await createKeeper(testServer, {
     plan: { weekdays: ['MONDAY', 'WEDNESDAY'] },

@@ -12,7 +12,7 @@ import type { RunHistory } from '../rules/days.ts'
 import { shareOfMonth } from '../rules/look-back.ts'
 import { historiesOf } from '../run-histories.ts'
 
-/** Intents of a transaction. */
+/** Intents per transaction. */
 const AT_ONCE = 100
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 const HOUR_SECONDS = 3600
@@ -25,7 +25,7 @@ const intentsAfter = (tx: Tx, id: string): Promise<Intent[]> =>
 const isOldLogOf = (intentIds: readonly string[], firstDay: string) =>
   and(anyOf(habitLog.habitIntentId, intentIds), lt(habitLog.loggedOn, firstDay))
 
-/** What is left of a month's logs. */
+/** The share that replaces a month's logs. */
 const monthOf = (intent: Intent, history: RunHistory, month: string, [first, ...more]: readonly Log[]) => {
   const run = first?.run ?? intent.run
   const isShown = run === intent.run && intent.startedOn !== null
@@ -69,8 +69,8 @@ const sumUp = async (tx: Tx, candidates: readonly Intent[], firstDay: string): P
 }
 
 /**
- * Every night: logs of months whose single days are no longer shown become one row for each habit, run and month.
- * An account that a command or another worker has locked is left to the next night.
+ * Runs every night: logs of months whose single days are no longer shown become one row for each habit, run and
+ * month. An account that a command or another worker has locked is left to the next night.
  */
 export const sumUpOldHabitLogs = defineLooseSchedule({
   name: 'sum-up-old-habit-logs',

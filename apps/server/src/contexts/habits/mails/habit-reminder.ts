@@ -3,7 +3,10 @@ import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, salutation, smallLink } from '../../../platform/mail/parts.ts'
 
-/** All of a user and minute (`decisions.md`, open point 6). Names no habit: the mailbox may belong to the employer. */
+/**
+ * One mail for all reminders of a user and minute (`decisions.md`, open point 6). Names no habit: the mailbox may
+ * belong to the employer.
+ */
 export const habitReminderMail = defineMail({
   kind: 'habit-reminder',
   params: z.object({ isSeveral: z.boolean(), stop: mailLink }),

@@ -16,7 +16,7 @@ const celebrationOf = ({ intent }: OwnIntent): HabitIntent['celebration'] =>
     ? { healthPoints: HEALTH_POINTS['min-runtime-reached'] }
     : null
 
-/** The same days before and after they are added up. */
+/** The same days before and after the logs are summed up. */
 const shownLogs = ({ loggedDays }: RunHistory, today: string) => {
   const first = firstMonthWithDays(today)
   return [...loggedDays].filter((date) => date >= first).map((date) => ({ date }))
@@ -37,7 +37,7 @@ const toAnswer = (own: OwnIntent, history: RunHistory, now: Date): HabitIntent =
     notificationTime: intent.notificationTime,
     isEnabled: intent.isEnabled,
     habitLogs: intent.isEnabled ? shownLogs(history, today) : [],
-    // Computed each time: the stored one is what is due next, and lies in the past until that is done.
+    // Calculated each time: the stored value is the next one to be sent, and lies in the past until that is done.
     nextReminderAt: nextReminder(intent, now)?.toISOString() ?? null,
     habitIntroduction: offered.introduction,
     minRuntime: offered.minRuntimeWeeks,

@@ -18,7 +18,7 @@ test('weeks, month and runtime are computed from the plan of that time', async (
     minRuntimeWeeks: 2,
   })
   await log()
-  // Monday: from now on other days. Friday's stays planned.
+  // From this Monday on, other days are planned. Friday's stays planned.
   testServer.clock.set('2026-03-09T09:00:00Z')
   await act(updateHabitIntent, { weekdays: ['MONDAY', 'TUESDAY', 'SUNDAY'], notificationTime: '12:00:00' })
   await log()

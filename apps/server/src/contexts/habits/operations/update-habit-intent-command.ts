@@ -12,8 +12,8 @@ const hasSameDays = (one: readonly Weekday[], other: readonly Weekday[]): boolea
   one.length === other.length && one.every((day) => other.includes(day))
 
 /**
- * The new weekdays are in force from today on. Of several changes on one day, the first has stored the plan
- * that was in force until yesterday.
+ * The new weekdays apply from today on. Of several changes on one day, the first has stored the plan that applied
+ * until yesterday.
  */
 const keepPastPlan = async (tx: Tx, intent: Intent, today: string): Promise<void> => {
   const endsOn = addDays(today, -1)

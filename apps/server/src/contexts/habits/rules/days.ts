@@ -9,7 +9,7 @@ export type Share = { done: number; planned: number }
 export type RunHistory = {
   /** The first day of the run; null while the habit is disabled. */
   startedOn: string | null
-  /** In force now. */
+  /** The current weekdays. */
   weekdays: readonly Weekday[]
   /** Earlier weekdays: each entry was in force until the end of its day, beginning after the entry before. */
   pastPlans: readonly { endsOn: string; weekdays: readonly Weekday[] }[]
@@ -18,7 +18,7 @@ export type RunHistory = {
   loggedDays: ReadonlySet<string>
   /** The id that the newest log has from its client. */
   idOfLastLog: string | null
-  /** What is left of months of which no days are stored any more, by `YYYY-MM`. */
+  /** Shares of months whose days are no longer stored, by `YYYY-MM`. */
   oldMonths: ReadonlyMap<string, Share>
 }
 

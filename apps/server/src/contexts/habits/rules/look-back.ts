@@ -21,7 +21,7 @@ const shareOf = (history: RunHistory, first: string, last: string): Share => {
   return share
 }
 
-/** "Diese Woche 2 von 3": Monday to Sunday, also what is still to come. */
+/** "Diese Woche 2 von 3": Monday to Sunday, including the days to come. */
 export const shareOfThisWeek = (history: RunHistory, today: string): Share => {
   const monday = addDays(today, -WEEKDAYS.indexOf(weekdayOf(today)))
   return shareOf(history, monday, addDays(monday, 6))
@@ -58,8 +58,8 @@ export const runtimePercentage = (
     : Math.min(100, Math.floor((100 * daysBetween(startedOn, today)) / (minRuntimeWeeks * 7)))
 
 /**
- * Reached, and at least half of the planned days until today were logged (`decisions.md`, "Health points and
- * levels"). A run without a planned day, for example because of a pause, earns none.
+ * True once the runtime has passed and at least half of the planned days until today were logged (`decisions.md`,
+ * "Health points and levels"). A run without a planned day, for example because of a pause, earns none.
  */
 export const isMinRuntimeEarned = (history: RunHistory, minRuntimeWeeks: number, today: string): boolean => {
   const { startedOn } = history

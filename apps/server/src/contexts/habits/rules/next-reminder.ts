@@ -24,7 +24,7 @@ const isPausedOn = (plan: ReminderPlan, day: string): plan is ReminderPlan & { p
 const isDoneOn = ({ remindedOn, loggedOn }: ReminderPlan, day: string): boolean =>
   remindedOn === day || loggedOn === day
 
-/** The first day from which a reminder may come, counted. */
+/** The first day from which a reminder may come, as a day number. */
 const firstDay = (plan: ReminderPlan, now: Date): number => {
   const count = berlinDayCount(now)
   const today = dayOfCount(count)

@@ -11,7 +11,7 @@ import { type ReminderPlan, reminderAfterChange, settleDueReminder } from './nex
 const HABITS = 10_000
 const [DAY_SECONDS, HOUR_SECONDS] = [86_400, 3600]
 const YEAR_BEGINS = Date.UTC(2027, 0, 1) / 1000
-/** Summer time from 28 March until 31 October 2027; whatever happens here happens after 04:00, when the clocks are changed. */
+/** Summer time lasts from 28 March until 31 October 2027; all events are after 04:00, when the clocks are changed. */
 const offsetOf = (day: number): number => (day >= 86 && day < 303 ? 2 * HOUR_SECONDS : HOUR_SECONDS)
 const instantOf = (day: number, second: number): number =>
   YEAR_BEGINS + day * DAY_SECONDS + second - offsetOf(day)
@@ -61,7 +61,10 @@ type Event = {
 /** A set of weekdays as bits, Monday first; a time between 05:00 and 23:55 in minutes. */
 const drawPlan = (random: Random) => ({ days: 1 + random(127), minute: 300 + 5 * random(228) })
 
-/** Between two minutes, so that it is clear whether a worker was before it. Half of them close to where it matters. */
+/**
+ * Falls between two minutes, so that it is clear whether a worker came before it. Half of the events are close to a
+ * reminder.
+ */
 const drawEvent = (random: Random, minute: number): Event => {
   const second = random(2) ? (minute - 30 + random(90)) * 60 + 30 : (240 + random(1200)) * 60 + 30
   return {
@@ -73,7 +76,7 @@ const drawEvent = (random: Random, minute: number): Event => {
   }
 }
 
-/** When no worker lives: from a minute on, for minutes or hours, at most until midnight. */
+/** No worker lives from a minute on, for minutes or hours, at most until midnight. */
 type Outage = { day: number; from: number; until: number }
 const drawOutages = (random: Random): Map<number, Outage> => {
   const drawn = Array.from({ length: 40 }, () => {
@@ -84,7 +87,10 @@ const drawOutages = (random: Random): Map<number, Outage> => {
   return new Map(drawn.map((outage) => [outage.day, outage]))
 }
 
-/** The second of the day at which a worker sees what is due; none does so before midnight when that is over. */
+/**
+ * The second of the day at which a worker sees a due reminder; none does so before midnight when the outage lasts
+ * until then.
+ */
 const seenAt = (outages: ReadonlyMap<number, Outage>, day: number, second: number): number => {
   const outage = outages.get(day)
   const isAway = outage && outage.from <= second && second < outage.until
@@ -169,14 +175,14 @@ const changed = (plan: ReminderPlan, event: Event): ReminderPlan => {
   }
 }
 
-/** The day and second of the wall clock of a reminder, which no clock shows before 05:00. */
+/** The day and second of a reminder by the wall clock, on which no reminder is due before 05:00. */
 const wallOf = (seconds: number): { day: number; second: number } => {
   const near = Math.floor((seconds + HOUR_SECONDS - YEAR_BEGINS) / DAY_SECONDS)
   const day = seconds - instantOf(near, 0) < 4 * HOUR_SECONDS ? near - 1 : near
   return { day, second: seconds - instantOf(day, 0) }
 }
 
-/** The same year by the rules, as commands and workers use them. */
+/** The same year according to the rules, as commands and workers use them. */
 const simulate = ({ first, events, outages }: Case, random: Random): Sent[] => {
   const sent: Sent[] = []
   let plan: ReminderPlan = {
@@ -241,6 +247,6 @@ test('each planned, unlogged, unpaused day of a year has exactly one reminder, a
     if (JSON.stringify(found) !== JSON.stringify(expected))
       expect({ seed, drawn: drawn.events, found }).toEqual({ seed, drawn: drawn.events, found: expected })
   }
-  // That something was compared at all.
+  // The comparison covered enough reminders to mean something.
   expect(reminders).toBeGreaterThan(HABITS * 100)
 })

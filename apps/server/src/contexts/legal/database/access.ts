@@ -3,7 +3,7 @@ import { type AccessTo, JOBS } from '../../../platform/database/table-access.ts'
 import type * as tables from './tables.ts'
 
 export const ACCESS = {
-  // Public: everybody may read them before an account is made. Admins write them; a trigger keeps what was in force.
+  // Anyone may read them before an account is created. Admins write them; a trigger keeps what was in force.
   legal_text: {
     person: null,
     rows: { read: reach('none', 'link', 'own', 'sponsor', 'manager', 'app'), add: JOBS },

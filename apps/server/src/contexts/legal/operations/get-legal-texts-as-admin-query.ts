@@ -6,7 +6,7 @@ import { adminUser, app } from '../../../platform/tenancy/tables.ts'
 import { legalText } from '../database/tables.ts'
 import { findVersions } from '../stored-versions.ts'
 
-/** With all texts: an app has a few of each kind, and the admin compares them. */
+/** Includes all texts: an app has a few of each kind, and the admin compares them. */
 export const getLegalTextsAsAdminQuery = handle(
   getLegalTextsAsAdmin,
   async ({ input: { appId }, tx, now, refuse }) => {

@@ -34,7 +34,7 @@ export const versionsOf = (
   return periods.flatMap((period, index): Version[] => {
     const version = versionOf(period, standardVersion)
     const end = periods[index + 1]?.validFrom
-    // The standard text has been rewritten since then: what was shown at that time is not in the product any more.
+    // The standard text has been rewritten since: the text shown at that time is no longer in the product.
     if (index < current && end && version >= end) return []
     const { id, validFrom, isStandard } = period
     const state = index < current ? 'FORMER' : index === current ? 'IN_FORCE' : 'PLANNED'

@@ -45,7 +45,7 @@ export const mailedLink = pgTable(
 
 /**
  * The same row for known and unknown addresses: a job finds out, so that neither texts nor time reveal it
- * (`safety.md`, 4). Deleted when it was answered.
+ * (`safety.md`, 4). Deleted once it is answered.
  */
 export const accountRequest = pgTable(
   'account_request',

@@ -5,7 +5,7 @@ import { appUser } from '../../../platform/tenancy/tables.ts'
 import { accountRequest } from '../database/tables.ts'
 
 type RequestContext = Pick<JobContext<unknown>, 'tx' | 'now' | 'services' | 'appId'> & {
-  /** The request is one of many that one person has made: its mail may wait. */
+  /** The request is one of many by the same person: its mail may wait. */
   isOfMany: boolean
 }
 type Request = typeof accountRequest.$inferSelect
@@ -24,7 +24,7 @@ export const ANSWER_ACCOUNT_REQUEST = {
   payload: z.object({ accountRequestId: z.uuid() }),
 }
 
-/** For many requests of one person. */
+/** Handles many requests of one person. */
 export const ANSWER_ACCOUNT_REQUESTS = {
   name: 'answer-account-requests',
   payload: z.object({ accountRequestIds: z.array(z.uuid()).check(z.minLength(1)) }),
@@ -69,7 +69,7 @@ export const answerAccountRequestJobs = (answers: RequestAnswers): AnyJob[] => [
     run: ({ payload, ...context }) =>
       answer({ ...context, isOfMany: false }, payload.accountRequestId, answers),
   }),
-  // In a queue of its own, so that a request that somebody waits for does not wait for them.
+  // A separate queue, so that a single request does not wait behind many.
   defineLooseJob({
     ...ANSWER_ACCOUNT_REQUESTS,
     run: async ({ payload, inTx, ...context }) => {

@@ -31,9 +31,9 @@ export const LINK_LIFE_MS: Record<LinkPurpose, number> = {
   PASSWORD_RESET: PASSWORD_RESET_MINUTES * MINUTE_MS,
   EMAIL_CHANGE: EMAIL_CHANGE_HOURS * HOUR_MS,
   STOP_EMAIL_CHANGE: STOP_EMAIL_CHANGE_DAYS * DAY_MS,
-  // It stands in many mails, and somebody looks for it in an old one.
+  // Many mails contain it, and people look for it in old ones.
   STOP_EMAIL_REMINDERS: 365 * DAY_MS,
-  // At most; it ends with the period of grace.
+  // An upper limit; the link ends with the period of grace.
   DEPARTURE: 61 * DAY_MS,
   PRIVATE_MOVE: PRIVATE_MOVE_HOURS * HOUR_MS,
 }

@@ -14,7 +14,7 @@ import * as tables from './tables.ts'
 
 const EVERYONE_BUT_JOBS = reach('own', 'sponsor', 'manager')
 
-/** What was removed is seen by no request, also not by one of a former version, which does not know the column. */
+/** No request sees a removed row, nor does one of a former version, which does not know the column. */
 const removable: TableAccess = {
   ...content,
   rows: { ...content.rows, read: either(both(EVERYONE_BUT_JOBS, 'removed_at IS NULL'), JOBS) },

@@ -7,7 +7,7 @@ import { document } from '../../documents/database/tables.ts'
 import { habit } from '../../habits/database/tables.ts'
 import type { StoredContent } from '../stored-content.ts'
 
-/** A removed row is visible to no request (`access.ts`), and what learners did with it stays. */
+/** A removed row is visible to no request (`access.ts`); learners' responses to it stay. */
 const removedAt = () => instant('removed_at')
 
 export const module = pgTable(
@@ -74,7 +74,7 @@ export const contentElement = pgTable(
     tenantForeignKey(table, 'content_element_habit', table.habitId, habit),
     tenantForeignKey(table, 'content_element_document', table.documentId, document).onDelete('cascade'),
     index('content_element_of_page').on(table.appId, table.modulePageId, table.position),
-    // For the search that a deletion of the referenced row causes.
+    // Serves the search that a deletion of the referenced row causes.
     index('content_element_image').on(table.appId, table.imageId),
     index('content_element_habit').on(table.appId, table.habitId),
     index('content_element_document').on(table.appId, table.documentId),

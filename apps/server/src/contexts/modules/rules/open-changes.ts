@@ -3,7 +3,7 @@ import { countOpenInList, type VersionedRow } from '@wohlauf/contract/rules/open
 type Page = VersionedRow & { isEnabled: boolean }
 type Element = VersionedRow & { modulePageId: string }
 
-/** What tells two states of a module apart; lists are in their order. */
+/** The values by which two states of a module differ; lists are in their order. */
 export type ModuleOutline = { revision: number; pages: readonly Page[]; elements: readonly Element[] }
 
 /** Elements of an added or removed page do not count as changes. */

@@ -29,7 +29,7 @@ const drawEntry = async (sheet: Sheet, entry: PrintedEntry): Promise<void> => {
   const x = left + indent
   write('P', head, { x, y: top })
   if (body) write('P', body, { x, y: pdf.y + 2 })
-  // A long text may have gone on to the next page, which the picture is not on.
+  // A long text may continue on the next page, which does not contain the picture.
   if (picture && pdf.page === page) pdf.y = Math.max(pdf.y, top + PICTURE.height)
   pdf.y += 12
 }

@@ -9,7 +9,10 @@ import type { PrintedDiary } from './printed-diary.ts'
 /** One process at a time, and a few callers who wait, each with the texts of a diary. */
 const inTurn = createLane({ slots: 1, queueLength: 12, queueLengthOfApp: 3 })
 
-/** Five hundred entries with pictures take about five. Of the processor: a busy machine refuses no small diary. */
+/**
+ * Five hundred entries with pictures take about five seconds. Counts processor time: a busy machine must not refuse
+ * a small diary.
+ */
 const MAX_CPU_SECONDS = 40
 
 /** A proxy waits for 130 seconds. */

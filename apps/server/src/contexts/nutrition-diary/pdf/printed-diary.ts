@@ -8,7 +8,7 @@ export type PrintedEntry = {
   picture: Uint8Array | null
 }
 
-/** What is printed; the process that draws it gets nothing else. */
+/** The process that draws it gets nothing but these fields. */
 export type PrintedDiary = {
   title: string
   /** "Wohlauf Ernährung · 1. März 2026 bis 7. März 2026" */

@@ -2,7 +2,7 @@ import type { Weight } from '@wohlauf/print/fonts'
 import { createTypesetter, type Lines, type Style } from '@wohlauf/print/typesetter'
 import PdfDocument from 'pdfkit'
 
-/** In points, on A4. */
+/** A margin in points, on A4. */
 const MARGIN = 56
 const INK = '#26313b'
 const MUTED = '#5a6772'
@@ -27,9 +27,9 @@ export type Sheet = {
   width: number
   layOut: (text: string, style: TextStyle, width: number) => Lines
   write: (tag: Tag, lines: Lines, position: Pick<Box, 'x' | 'y'>) => void
-  /** Lines that a screen reader does not say, at the right. */
+  /** Lines at the right that a screen reader skips. */
   decorate: (lines: Lines, position: Pick<Box, 'x' | 'y'>) => void
-  /** A picture with what a screen reader says instead. */
+  /** A picture with its text for screen readers. */
   show: (jpeg: Buffer, alt: string, box: Box & { height: number }) => void
 }
 

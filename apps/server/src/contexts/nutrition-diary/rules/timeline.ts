@@ -36,8 +36,8 @@ const gapBetween = (older: string, newer: string): Part<never>[] =>
   daysBetween(older, newer) > 1 ? [{ kind: 'GAP', from: addDays(older, 1), to: addDays(newer, -1) }] : []
 
 /**
- * Newest first. A gap belongs to the page of the day above it, so that the pages together are the whole
- * timeline. On the newest page it begins with yesterday: today can still be written.
+ * Newest first. A gap belongs to the page of the day above it, so that the pages together are the whole timeline. On
+ * the newest page it begins with yesterday: an entry for today is still possible.
  * @param placed the page's items, in any order
  * @param today on the page with the newest items; null on all others
  * @param olderDay the newest day with items before this page; null on the last page

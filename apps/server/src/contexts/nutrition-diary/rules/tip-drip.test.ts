@@ -28,7 +28,7 @@ const tips = (text: string) =>
   [...text].map((id) => ({ id: id.toLowerCase(), isPublished: id === id.toUpperCase() }))
 
 describe('the next tip', () => {
-  // Capitals are published; the order is the managers'.
+  // Capital letters are published tips; the order is the managers'.
   test.each([
     ['ABC', '', 'a'],
     ['ABC', 'a', 'b'],
@@ -39,10 +39,10 @@ describe('the next tip', () => {
     ['aBc', 'b', null],
     ['abc', '', null],
     ['', '', null],
-    // Sorted again: a reader who has received a and b goes on with the rest, in the new order.
+    // The tips were sorted again: a reader who has received a and b gets the rest, in the new order.
     ['CBAD', 'ab', 'c'],
     ['DBAC', 'ab', 'd'],
-    // Hidden after it was received, and published again.
+    // The tip was hidden after it was received, and published again.
     ['aBC', 'a', 'b'],
     ['ABC', 'ac', 'b'],
     // A new tip at the front is next, also for a reader who is far ahead.

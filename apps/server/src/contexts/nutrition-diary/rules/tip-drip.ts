@@ -13,8 +13,7 @@ export const nextTip = <T extends Tip>(tips: readonly T[], receivedIds: Readonly
 /**
  * Days are calendar days in Berlin. A user who has received none gets one with the next entry.
  * @param lastReceivedOn the day of the last tip; null without one
- * @param entriesSince how many entries were created after it and still exist, the new one included; whatever
- * day they are about
+ * @param entriesSince how many entries, about any day, were created after it and still exist, including the new one
  */
 export const isTipDue = (lastReceivedOn: string | null, today: string, entriesSince: number): boolean =>
   lastReceivedOn === null ||

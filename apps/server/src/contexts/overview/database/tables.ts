@@ -7,7 +7,7 @@ import { contentElement, module, modulePage } from '../../modules/database/table
 export type ReadingKind = 'READ' | 'FINISHED' | 'REACHED' | 'PICKED'
 
 /**
- * How many people, exactly as managers get it, once a month: nothing here is about a person, and the counts behind the
+ * The number of people as managers get it, once a month: nothing here is about a person, and the counts behind the
  * figures are not stored. Null: withheld.
  */
 export const readingFigure = pgTable(
@@ -43,7 +43,8 @@ export const readingFigure = pgTable(
       .nullsNotDistinct(),
     index('reading_figure_module_page').on(table.appId, table.modulePageId),
     index('reading_figure_element').on(table.appId, table.contentElementId),
-    // The last line of defence: no exact count can be stored, and none of fewer than ten people, whatever the code does.
+    // The last line of defence: no exact count, and none of fewer than ten people, can be stored, even by faulty
+    // code.
     check('reading_figure_rounded', sql`${table.people} % 5 = 0 AND ${table.people} >= 15`),
   ],
 )

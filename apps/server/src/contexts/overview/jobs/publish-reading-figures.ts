@@ -31,7 +31,7 @@ const figuresOf = async (tx: Tx, month: string) => {
     quizAnswerId: of.quizAnswerId ?? null,
     people: publishedPeople(people, draw, learners),
   })
-  // One draw for a module: of two pages, the one that more people have reached has no smaller figure.
+  // One draw per module: of two pages, the one with more readers never has the smaller figure.
   const draws = new Map(modules.map(({ moduleId }) => [moduleId, drawForRounding()]))
   const drawOf = ({ moduleId }: Of) => draws.get(moduleId) ?? drawForRounding()
   return [

@@ -4,7 +4,7 @@ import { findByName } from '../find-by-name.ts'
 
 const ALL = Object.keys(JUMP_KINDS) as JumpKind[]
 
-/** Rows of other sponsors are invisible to a sponsor's manager. */
+/** The database hides rows of other sponsors from a sponsor's manager. */
 export const findAsManagerQuery = handle(findAsManager, async ({ input, tx, user, app }) => ({
   results: await findByName(
     tx,

@@ -21,7 +21,7 @@ test('says when which manager changed a module or a part of it last, without the
   const first = testServer.clock.now().toISOString()
   expect(await last()).toMatchObject([{ id: moduleId, changedAt: first }])
   testServer.clock.advance(60_000)
-  // Who copies a module does not change it.
+  // Copying a module does not change it.
   await testServer.call(duplicateModuleAsManager, { moduleId }, second.as)
   expect(await last()).toMatchObject([{ changedAt: first }])
   const page = {

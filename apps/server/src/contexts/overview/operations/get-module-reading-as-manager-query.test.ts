@@ -75,7 +75,7 @@ test('says how many have reached each page, finished, and picked which answer, o
   expect(reading).toEqual({
     month: `${testServer.clock.now().toISOString().slice(0, 7)}-01`,
     readers: about(50),
-    // Five people: too few.
+    // Five people are too few.
     finished: null,
     pages: [
       { modulePageId: pageId(0), title: expect.any(String), reached: about(50), votes: null, quizzes: [] },

@@ -23,7 +23,7 @@ const SHOWN_BY = [
   experienceReport.imageId,
 ]
 
-/** Learners see them still, whatever the work on it shows. */
+/** Learners still see the published version, regardless of the working one. */
 const ofVersions = sql`SELECT ${publishedVersionImage.imageId} FROM ${publishedVersionImage} JOIN ${publishedVersion}
   ON ${publishedVersion.id} = ${publishedVersionImage.versionId} AND ${publishedVersion.isCurrent}
   WHERE ${ofBoundApp(publishedVersionImage as never)} AND ${ofBoundApp(publishedVersion as never)}`

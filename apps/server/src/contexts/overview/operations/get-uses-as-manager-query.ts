@@ -28,7 +28,7 @@ export const getUsesAsManagerQuery = handle(getUsesAsManager, async ({ input: { 
     ...work.map((use) => ({ ...use, isOnlyPublished: false })),
     ...versions.filter(({ id }) => !inWork.has(id)).map((use) => ({ ...use, isOnlyPublished: true })),
   ]
-  // What links to itself is no use.
+  // A link of an item to itself does not count as a use.
   const uses = all
     .filter(({ placeId }) => placeId !== itemId)
     .sort((one, other) => one.title.localeCompare(other.title, 'de'))

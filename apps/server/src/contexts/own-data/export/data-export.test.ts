@@ -50,7 +50,7 @@ const UNTOLD = [
 
 const DATE = 1082
 
-/** Days as stored, not as an instant in this machine's zone. */
+/** Days are compared as stored, not as an instant in this machine's zone. */
 const rowsIn = async (table: string, column: string, id: string): Promise<Record<string, unknown>[]> => {
   const types = {
     getTypeParser: (oid: number) => (oid === DATE ? (day: string) => day : pg.types.getTypeParser(oid)),

@@ -5,7 +5,7 @@ import { dataExport } from '../database/tables.ts'
 import { removeDataExportFiles } from '../jobs/remove-data-export-files.ts'
 import { EXPORT_KEPT_MS, EXPORT_MADE_IN_SECONDS } from '../rules/export-life.ts'
 
-/** Exports that a new request may replace: a finished one, or one of which at least a whole try has failed. */
+/** Exports that a new request may replace: finished ones, and those requested longer ago than an attempt may take. */
 const isReplaceable = (now: Date): SQL | undefined =>
   or(
     isNotNull(dataExport.storageKey),
@@ -21,7 +21,7 @@ const drop = async (tx: Tx, which: SQL | undefined): Promise<void> => {
 export const dropExportsOf = (tx: Tx, userId: string): Promise<void> =>
   drop(tx, eq(dataExport.userId, userId))
 
-/** Deletes the exports of all that were kept long enough, or never finished. */
+/** Deletes exports, of all users, that were stored long enough or never finished. */
 export const dropExpiredExports = (tx: Tx, now: Date): Promise<void> =>
   drop(
     tx,

@@ -36,7 +36,7 @@ export const packExport = (
   zip.outputStream.on('error', (error) => out.destroy(error))
   zip.outputStream.pipe(out)
   let open: Readable | undefined
-  // When the storage gives up, nobody reads on: the picture would stay open.
+  // Nothing reads the stream after the storage gives up: the picture would stay open.
   out.on('close', () => open?.destroy())
   zip.addBuffer(Buffer.from(drawPage(data, about)), 'daten.html', { mtime })
   zip.addBuffer(Buffer.from(JSON.stringify(jsonOf(data, about), null, 2)), 'daten.json', { mtime })

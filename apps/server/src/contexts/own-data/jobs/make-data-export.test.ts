@@ -34,7 +34,7 @@ type RequestedExport = Learner & { dataExportId: string }
 
 type Interruptions = {
   services?: Partial<Services>
-  /** Before its transaction is open. */
+  /** Runs before its transaction is open. */
   beforeLastStep?: () => Promise<void>
   beforeCommit?: () => Promise<void>
 }
@@ -265,7 +265,7 @@ test('a removal that the storage did not answer is completed by the next attempt
 
 test('an export that is finished while it is removed leaves no file', async () => {
   const asked = await createRequest()
-  // No try is due, so that the only one is in the middle of the removal.
+  // No attempt is due, so that the only one is in the middle of the removal.
   await testServer.adminPool.query(`DELETE FROM pgboss.job WHERE data->'payload'->>'dataExportId' = $1`, [
     asked.dataExportId,
   ])

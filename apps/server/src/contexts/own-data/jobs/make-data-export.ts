@@ -29,7 +29,7 @@ const countWithdrawals = async (tx: Tx, userId: string): Promise<number> => {
   return rows.length
 }
 
-/** All data for the file, unless it is made already or not wanted any more. */
+/** All data for the file, unless it exists already or is no longer wanted. */
 const gather = async (
   tx: Tx,
   { payload, appId, now, services }: Context,
@@ -51,8 +51,8 @@ const gather = async (
 type Gathered = Exclude<Awaited<ReturnType<typeof gather>>, string>
 
 /**
- * Runs under the account's lock: what has happened since the data were gathered counts.
- * @returns false when it is not wanted any more
+ * Runs under the account's lock: later events count as well.
+ * @returns false when the export is no longer wanted
  * @throws Error when data in it have been deleted by a withdrawal: the next attempt leaves them out
  */
 const finish = async (
@@ -77,7 +77,7 @@ const finish = async (
     .where(and(isIt, isNull(dataExport.storageKey)))
     .returning({ id: dataExport.id })
   if (!row) return false
-  // The mail leads to the profile. A person who has lost the access sees on their own page that it is ready.
+  // The mail leads to the profile. A person without access sees on their own page that it is ready.
   if (!(await services.closedAccounts.lastDayOf(tx, userId)))
     await writeMail(tx, dataExportReadyMail, {
       to: account.emailAddress,

@@ -1,7 +1,7 @@
 import { defineSchedule } from '../../../platform/jobs/job.ts'
 import { dropExpiredExports } from '../export/drop-exports.ts'
 
-/** After 48 hours, and of exports that were never finished after 96. */
+/** Finished exports are removed after 48 hours, unfinished ones after 96. */
 export const removeExpiredDataExports = defineSchedule({
   name: 'remove-expired-data-exports',
   cron: '7 * * * *',

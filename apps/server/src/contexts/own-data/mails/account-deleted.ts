@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 
-/** The last mail; its row is deleted when it is sent, and then nothing is left. */
+/** The last mail; its row is deleted when it is sent, and then nothing is stored any more. */
 export const accountDeletedMail = defineMail({
   kind: 'account-deleted',
   params: z.object({}),

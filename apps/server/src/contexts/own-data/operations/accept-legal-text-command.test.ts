@@ -18,7 +18,7 @@ beforeEach(() => testServer.clock.set(EVENING))
 
 type Kind = 'TERMS_OF_USE' | 'DATA_PROTECTION'
 
-/** From the next day on. */
+/** Changes the text from the next day on. */
 const changeText = async ({ appId }: TestApp, kind: Kind) => {
   const token = await testServer.signInAdmin(await testServer.createAdmin())
   const input = { appId, kind, validFrom: NEXT_DAY, bodyHtml: '<p>Neu</p>' }

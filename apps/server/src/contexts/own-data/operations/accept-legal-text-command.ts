@@ -10,7 +10,8 @@ export const acceptLegalTextCommand = handle(
     const { kind, version } = input
     const { consents, inForce } = await findLegalConsents(tx, app.appId, user.id, now)
     if (version !== inForce[kind]) return refuse('conflict')
-    // Perhaps by a double click, or on another device. The account is locked, so that there is one row.
+    // The box may be ticked twice, by a double click or on another device. The account is locked, so that there is
+    // one row.
     if (isAgreed(consents, input)) return {}
     await recordConsents(tx, user.id, [{ kind, textVersion: version, givenAt: now }])
     return {}

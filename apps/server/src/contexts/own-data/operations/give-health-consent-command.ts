@@ -5,7 +5,7 @@ import { handle } from '../../../platform/http/mount/handler.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { recordConsents } from '../record-consents.ts'
 
-/** Only to the current text: any other version is one that the user has not seen. */
+/** Accepts only the current text: the user has not seen any other version. */
 export const giveHealthConsentCommand = handle(
   giveHealthConsent,
   async ({ input, tx, user, now, refuse }) => {

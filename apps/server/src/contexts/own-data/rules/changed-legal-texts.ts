@@ -1,7 +1,7 @@
 import type { ChangedLegalText } from '@wohlauf/contract/own-data/legal-consents'
 import type { ConsentKind } from './consents-of-registration.ts'
 
-/** Those to which users agree; terms are asked first. */
+/** The texts to which users agree; terms are asked first. */
 const ASKED: readonly ChangedLegalText['kind'][] = ['TERMS_OF_USE', 'DATA_PROTECTION']
 
 export type GivenVersion = { kind: ConsentKind; textVersion: string }
@@ -11,7 +11,7 @@ export const isAgreed = (consents: readonly GivenVersion[], { kind, version }: C
   consents.some((consent) => consent.kind === kind && consent.textVersion >= version)
 
 /**
- * Those changed since the newest consent. Who never gave one (an invited manager) is not asked.
+ * The texts changed since the newest consent. A user who never gave one (an invited manager) is not asked.
  * @param inForce the version in force of each text
  */
 export const changedTexts = (

@@ -24,7 +24,7 @@ export const hasAgreed = (begun: Ticked | null): boolean =>
   Boolean(begun?.termsOfUseVersion && begun.dataProtectionVersion)
 
 /**
- * Boxes ticked at the beginning or now. A box ticked now counts only for a text that was shown: the current
+ * Counts boxes ticked at the beginning or now. A box ticked now counts only for a text that was shown: the current
  * one, or that of a page opened before midnight.
  * @param begun the boxes ticked with a sponsor's link, and when; null for an invitation
  */

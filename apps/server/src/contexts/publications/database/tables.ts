@@ -12,11 +12,11 @@ export const publication = pgTable(
     title: text('title').notNull(),
     publisher: text('publisher').notNull(),
     type: text('type').$type<PublicationType>().notNull(),
-    /** Only of a book. */
+    /** Set for books only. */
     author: text('author'),
-    /** Only of a book. */
+    /** Set for books only. */
     release: text('release'),
-    /** Only of an online publication. */
+    /** Set for online publications only. */
     link: text('link'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

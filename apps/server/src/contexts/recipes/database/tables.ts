@@ -21,7 +21,7 @@ export const recipe = pgTable(
     preparationSteps: jsonb('preparation_steps').$type<string[]>().notNull(),
     /** HTML. */
     tipBox: text('tip_box'),
-    /** Null: nobody has stated them yet. */
+    /** Null: not stated yet. */
     allergens: jsonb('allergens').$type<Allergen[]>(),
     diets: jsonb('diets').$type<Diet[]>().notNull(),
     heroImageId: uuid('hero_image_id').notNull(),

@@ -42,8 +42,8 @@ export const remindOfHabits = defineAcrossSchedule({
   run: async (context) => {
     const errors: unknown[] = []
     const rest = createPacing()
-    // One after the other: two at the same time would be done earlier, but occupy the processors that readers wait for. An
-    // error in one app must not stop the others.
+    // Apps are handled sequentially: two at the same time would be faster, but occupy the processors that readers
+    // need. An error in one app must not stop the others.
     for (const appId of await appsWithDue(context))
       await remindInApp(context, appId, rest).catch((error) => errors.push(error))
     if (errors.length > 0) throw errors[0]

@@ -19,7 +19,7 @@ const hitsOf = (parts: readonly { text: string; isHit: boolean }[]) =>
 const find = async (text: string, { as }: Pick<Learner, 'as'>) =>
   (await testServer.call(searchContent, { text }, as)).body.results
 
-/** Kinds and titles of what is found. */
+/** Kinds and titles of the results. */
 const found = async (text: string, learner: Pick<Learner, 'as'>) =>
   (await find(text, learner)).map(({ kind, title }) => `${kind} ${plain(title)}`)
 
@@ -113,7 +113,7 @@ describe('hidden content', () => {
     await testServer.createExperienceReport(learner.app, { name: 'Zimt', isEnabled: false })
     expect(await found('Zimt', learner)).toEqual([])
     expect(await found('Zimtmodul', learner)).toEqual([])
-    // Only the visible module's; the words are known in the app.
+    // Only the visible module's page; the words exist in the app's vocabulary.
     expect(await found('Anis', learner)).toEqual(['MODULE_PAGE Andere'])
   })
 
@@ -165,7 +165,7 @@ test('a page’s elements are found by what is read before they are answered, an
   })
   for (const text of ['Holunder', 'Lindenblüten', 'Juni', 'Holunder Lindenblüte'])
     expect([text, await found(text, learner)]).toEqual([text, ['MODULE_PAGE Ein Blatt']])
-  // The answers of both, the explanation of the quiz's, and the reaction to the other's.
+  // The answers of both, the quiz's explanation, and the self-reflection's reaction.
   for (const text of ['Richtig', 'Leicht', 'Darum', 'Schön'])
     expect([text, await found(text, learner)]).toEqual([text, []])
 })

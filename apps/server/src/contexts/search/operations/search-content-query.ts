@@ -13,7 +13,7 @@ import { highlight, hitsIn } from '../rules/highlight.ts'
 
 type Passage = { text: string; isOfQuiz: boolean }
 
-/** The passage to show: of the text, unless only the short fields beside the title contain a hit. */
+/** The passage to show: from the text, unless only the short fields beside the title contain a hit. */
 const passageOf = ({ keywords, content }: FoundEntry, words: ReadonlySet<string>): Passage => {
   const text = content ?? ''
   const hits = hitsIn(text, words)
@@ -27,7 +27,7 @@ const passageOf = ({ keywords, content }: FoundEntry, words: ReadonlySet<string>
 
 type Pages = ReadonlyMap<string, SearchablePage>
 
-/** Nothing of an entry that only the solution of a quiz has found, whose page was not read yet. */
+/** Leaves out an entry of an unread page when only the solution of a quiz matched. */
 const readableEntry = (entry: FoundEntry, pages: Pages): FoundEntry[] => {
   if (entry.content === null) return [entry]
   const content = readableText(entry.content, pages.get(entry.id)?.isSeen ?? true)

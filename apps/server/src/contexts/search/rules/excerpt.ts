@@ -3,7 +3,7 @@ import type { Hit } from './highlight.ts'
 /** About two lines on a wide screen, four on a phone. */
 const LENGTH = 180
 
-/** So many characters before the first hit are shown, so that it stands in context. */
+/** Characters shown before the first hit, as its context. */
 const BEFORE = 50
 
 /** The start of the passage of `LENGTH` with the most hits; of equal ones the first. */

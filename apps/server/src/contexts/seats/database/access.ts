@@ -33,7 +33,7 @@ export const ACCESS = {
       },
     },
   },
-  // What companies pay by: nobody changes or removes a row.
+  // Companies pay by these rows: they are never changed or removed.
   available_seats_change: {
     person: null,
     rows: { read: EDITORS, add: EDITORS },
@@ -59,8 +59,8 @@ export const ACCESS = {
       DELETE: 'all',
     },
   },
-  // Rows are found by addresses entered without a session, with or without an account: only the link's holder and jobs may
-  // read them.
+  // Rows are found by addresses entered without a session, with or without an account: only the link's holder and
+  // jobs may read them.
   seat_reservation: {
     person: null,
     rows: {
@@ -83,7 +83,7 @@ export const ACCESS = {
       DELETE: 'all',
     },
   },
-  // About no person: the seat's id leads to nothing any more.
+  // Contains nothing personal: the seat's id leads to nothing any more.
   seat_revocation: {
     person: null,
     rows: {
@@ -92,7 +92,7 @@ export const ACCESS = {
       remove: JOBS,
     },
   },
-  // Managers begin and undo it by lookups, which move what it keeps from the seat and back.
+  // Lookups begin and undo it for managers; they move its values from the seat and back.
   account_departure: {
     person: 'account_id',
     rows: {

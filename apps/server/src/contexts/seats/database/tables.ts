@@ -42,7 +42,7 @@ export const availableSeatsChange = pgTable(
     appId: appId(),
     id: id(),
     sponsorId: uuid('sponsor_id').notNull(),
-    /** In force from then on. */
+    /** Applies from that time on. */
     availableSeats: integer('available_seats').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
@@ -70,7 +70,7 @@ export const seat = pgTable(
     /** The account's owner; managers cannot read accounts. */
     firstName: text('first_name'),
     lastName: text('last_name'),
-    /** Since then the mail server refuses the address, and no mail to it has been accepted; null when it can be reached. */
+    /** When the mail server began to refuse the address, with no mail accepted since; null when it can be reached. */
     undeliverableSince: instant('undeliverable_since'),
     /** The account that uses the seat; deleting the account deletes the seat, which is then free again. */
     accountId: uuid('account_id'),
@@ -97,11 +97,11 @@ export const seatReservation = pgTable(
     appId: appId(),
     sponsorId: uuid('sponsor_id').notNull(),
     emailAddress: text('email_address').notNull(),
-    /** The last time; it restarts the link's validity. */
+    /** The latest start; it restarts the link's validity. */
     startedAt: instant('started_at').notNull(),
-    /** The key of the network from which it was begun; does not reveal the address. */
+    /** The key of the network of the request; does not reveal the address. */
     networkKey: bytes('network_key').notNull(),
-    /** Since then the seat counts instead. */
+    /** From then on the seat counts instead. */
     confirmedAt: instant('confirmed_at'),
     /** Versions of the texts whose boxes were ticked; null when they were not. */
     termsOfUseVersion: text('terms_of_use_version'),
@@ -121,9 +121,9 @@ export const seatRevocation = pgTable(
     appId: appId(),
     seatId: uuid('seat_id').notNull(),
     sponsorId: uuid('sponsor_id').notNull(),
-    /** It was used: an account was deleted or closed with it. */
+    /** Whether the seat was in use: an account was deleted or closed with it. */
     wasAccepted: boolean('was_accepted').notNull(),
-    /** Invited by a sponsor's manager, whose number a day is limited. */
+    /** The invitation was sent by a sponsor's manager, for whom a daily limit applies. */
     isBySponsor: boolean('is_by_sponsor').notNull(),
     revokedAt: instant('revoked_at').notNull(),
   },
@@ -134,12 +134,14 @@ export const seatRevocation = pgTable(
   ],
 )
 
-/** The account is closed, and deleted after its last day. Keeps what the seat said, so that it can be given back. */
+/**
+ * The account is closed, and deleted after its last day. Keeps the values of its seat, so that it can be restored.
+ */
 export const accountDeparture = pgTable(
   'account_departure',
   {
     appId: appId(),
-    /** Becomes the id of the seat that is given back. */
+    /** Becomes the id of the restored seat. */
     id: id(),
     accountId: uuid('account_id').notNull(),
     sponsorId: uuid('sponsor_id').notNull(),

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 type Known = {
   emailAddress: string
   hasAccount: boolean
-  /** Whether the caller may be told: a sponsor's manager knows the own sponsor's seats, and nobody else's. */
+  /** Whether the caller may see the result: a sponsor's manager may see the seats of that sponsor only. */
   mayBeTold: boolean
 }
 

@@ -10,7 +10,7 @@ import {
 import { findDepartureOf } from './departures.ts'
 import { privateMoveMail } from './mails/private-move.ts'
 
-/** To the private address alone: the former mailbox may be the company's, and learns of the move when it is done. */
+/** Mails the private address alone: the former mailbox may be the company's, and is notified only after the move. */
 export const answerPrivateMove: AnswerRequest = async (context, request, holder) => {
   const { tx, services, appId, now } = context
   const { accountId, emailAddress } = request

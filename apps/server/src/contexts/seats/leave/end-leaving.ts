@@ -14,7 +14,7 @@ export const endLinksOfDeparture = async (tx: Tx, accountId: string): Promise<vo
   await tx.delete(mail).where(and(eq(mail.accountId, accountId), eq(mail.kind, seatDepartedMail.kind)))
 }
 
-/** Mails a closed account's link to the address that it has now; the former one may have gone to somebody else. */
+/** Mails a closed account's link to its current address; the former one may belong to another person by now. */
 export const renewLinkOfDeparture = async (tx: Tx, accountId: string): Promise<void> => {
   const departure = await findDepartureOf(tx, accountId)
   if (!departure) return

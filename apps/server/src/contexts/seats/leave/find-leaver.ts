@@ -25,7 +25,7 @@ export const findDepartureByLink = async (context: LinkContext, token: string): 
 type Leaver = { account: typeof appUser.$inferSelect; departure: Departure }
 
 /**
- * Locked until the transaction ends: an undo, a move and the deletion lock the account too, and end the
+ * The account stays locked until the transaction ends: an undo, a move and the deletion lock it too, and end the
  * departure. Null when one of them was earlier.
  * @param how `with others`: only against them; `alone`: against all that refers to the account
  */
@@ -45,8 +45,8 @@ type Proof = { confirmationToken: string; password: string }
 type No = Refusal<'link-not-valid' | 'current-password-wrong' | 'too-many-requests'>
 
 /**
- * The link comes first: without a valid one nothing is said about a password, and no guess is counted.
- * Without a lock: for queries.
+ * The link comes first: without a valid one no answer about a password is given, and no guess is counted. Without a
+ * lock: for queries.
  */
 export const proveLeaver = async (
   context: ProofContext,
@@ -56,7 +56,7 @@ export const proveLeaver = async (
   if (!departure) return new Refusal('link-not-valid')
   const { accountId } = departure
   const proved = await proveCurrentPassword({ ...context, user: { id: accountId } }, password, 'password')
-  // Deleted meanwhile: there was no password to compare with.
+  // The account was deleted meanwhile: there was no password to compare with.
   const isOver = proved instanceof Refusal && !(await findDepartureOf(context.tx, accountId))
   return isOver ? new Refusal('link-not-valid') : proved
 }

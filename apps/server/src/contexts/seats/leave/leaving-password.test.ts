@@ -43,7 +43,7 @@ const ACTIONS = [
   ['the move', move],
 ] as const
 
-/** Somebody who had an export made before the seat was revoked. */
+/** A departed user whose export was requested before the seat was revoked. */
 const leaverWithExport = async () => {
   const user = await company.member()
   await testServer.call(requestDataExport, {}, { token: await testServer.signIn(user), host })
@@ -68,7 +68,7 @@ test('a wrong password changes nothing: no export, no link to the private addres
   const moveThere = (proof: Proof) => move(proof, NEVER_ASKED)
   for (const act of [ask, moveThere])
     expect(outcome(await act({ confirmationToken, password: 'geraten' }))).toEqual(WRONG)
-  // Whether it is the account's address is not said without the password.
+  // Without the password the answer does not reveal whether it is the account's address.
   const own = await move({ confirmationToken, password: 'geraten' }, user.emailAddress)
   expect(outcome(own)).toEqual(WRONG)
   await testServer.runJobs()

@@ -76,7 +76,7 @@ const leaver = async () => {
   return { ...made, departureId: departure?.departureId ?? '' }
 }
 
-/** Somebody whose private address needs only to be confirmed. */
+/** A departed user whose private address only needs to be confirmed. */
 const mover = async () => {
   const made = await leaver()
   const userEmailAddress = `${randomUUID()}@zuhause.example`

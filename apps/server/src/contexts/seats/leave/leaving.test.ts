@@ -183,7 +183,7 @@ test('moves to a private address, which is confirmed twice: no seat, no sponsor,
     [user.id],
   )
   expect(rows).toEqual([])
-  // A private member has an account: no seat is taken for one, and the company is not told why.
+  // A private member has an account: no seat is taken for one, and the company does not learn why.
   const invited = await testServer.call(
     inviteUsersAsManager,
     { sponsorId: company.sponsorId, emailAddresses: [address] },

@@ -28,7 +28,7 @@ export const moveToPrivateAddress = async (
   if (!seen?.accountId) return null
   await actAs(seen.accountId)
   const account = await lockAccount(tx, seen.accountId, 'alone')
-  // Read again under the lock: it may have been followed meanwhile.
+  // Reads it again under the lock: it may have been followed meanwhile.
   const link = await findMove(context, token)
   if (!account || !link?.emailAddress) return null
   const { emailAddress } = link

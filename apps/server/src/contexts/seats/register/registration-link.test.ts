@@ -155,7 +155,7 @@ test('begun registrations count against the most, with a known address or not; a
   expect(await explanation(link)).toBe(
     'Mit diesem Link haben sich schon alle registriert, für die er gedacht war. Bitte wende dich an deine Ansprechperson in deinem Unternehmen.',
   )
-  // Those who have begun are sent the mail again.
+  // Addresses with a begun registration get the mail again.
   expect([await register('anna@firma.example'), await register(known)]).toEqual([200, 200])
   testServer.clock.advance(1000)
   await testServer.call(refreshRegistrationLinkAsManager, { sponsorId }, as)

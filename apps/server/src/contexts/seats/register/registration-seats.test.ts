@@ -228,7 +228,7 @@ test('invented addresses get a quarter of the seats from one network, and no mor
     return answers.filter((answer) => answer === 200).length
   }
   expect(await takeAll('198.51.100.1')).toBe(25)
-  // IPv6, whatever network the client chooses within its own.
+  // IPv6, with any network that the client chooses within its own.
   const numbered = Array.from({ length: 40 }, (_, at) =>
     register(link, newAddress(), `2001:db8:1:${at.toString(16)}::1`),
   )

@@ -19,7 +19,7 @@ export type LinkUse = {
   unconfirmed: { ofLink: number; ofNetwork: number }
 }
 
-/** Counts until its registration is confirmed; while its seat is begun, the seat counts instead. */
+/** A reservation counts until its registration is confirmed; while its seat is begun, the seat counts instead. */
 const usedSeats = (sponsorId: string) => sql<number>`(
   (SELECT count(*) FROM ${seat} WHERE ${ofBoundApp(seat)} AND ${seat.sponsorId} = ${sponsorId})
   + (SELECT count(*) FROM ${seatReservation}
@@ -45,7 +45,7 @@ const registrationsBy = (sponsorId: string, linkCreatedAt: Date | null) => {
   )::integer`
 }
 
-/** Publicly visible: the same, and for as long, for known and unknown addresses. */
+/** The publicly visible number: the same, and for as long, for known and unknown addresses. */
 export const countPubliclyUsedSeats = async (
   tx: Tx,
   link: LinkOwner,
@@ -67,7 +67,7 @@ export const countRegistrationsByLink = async (
   return rows[0]?.registrations ?? 0
 }
 
-/** They are counted only where their number matters: a company registers on one morning. */
+/** Counted only where a limit needs the number: a company may register on one morning. */
 const countedRegistrations = ({ id, registrationLinkCreatedAt, maxRegistrations }: LinkOwner) =>
   maxRegistrations === null ? sql<number>`0` : registrationsBy(id, registrationLinkCreatedAt)
 
@@ -106,7 +106,7 @@ export const readLinkUse = async (
 /** Null for a box that was not ticked. */
 export type AcceptedTexts = { termsOfUseVersion: string | null; dataProtectionVersion: string | null }
 
-/** Replaces an earlier one for the address. */
+/** Replaces an earlier reservation of the address. */
 export const reserveSeat = async (
   tx: Tx,
   sponsorId: string,

@@ -13,7 +13,7 @@ test.each([
   ['2026-04-24T12:00:00.000Z', 2],
 ])('of an invitation of 25 March so many reminders are due at %s: %i', (now, due) => {
   expect(remindersDue(new Date(INVITED), new Date(now))).toBe(due)
-  // The same rule, as the database is asked.
+  // The same rule in the database's form.
   const before = dueBefore(new Date(now)).filter((limit) => new Date(INVITED) < limit)
   expect(before).toHaveLength(due)
 })

@@ -21,7 +21,10 @@ export const refusalByRules = (
   return maxRegistrations !== null && registrations >= maxRegistrations ? 'sponsor-link-used-up' : null
 }
 
-/** A domain stands for itself only: its subdomains often belong to somebody else. @param emailAddress in lower case */
+/**
+ * A domain stands for itself only: its subdomains often have another owner.
+ * @param emailAddress in lower case
+ */
 export const isDomainAllowed = ({ allowedDomains }: LinkRules, emailAddress: string): boolean =>
   allowedDomains.length === 0 ||
   allowedDomains.includes(emailAddress.slice(emailAddress.lastIndexOf('@') + 1))

@@ -10,7 +10,7 @@ test.each([
   [18, 2, true],
   [17, 3, false],
   [1, 3, false],
-  // 79 used ones when the day began: a twentieth is 3.95.
+  // 79 used ones at the start of the day: a twentieth is 3.95.
   [76, 3, false],
   // 80: four of them, and no fifth.
   [77, 3, true],

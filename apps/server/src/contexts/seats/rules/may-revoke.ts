@@ -7,9 +7,9 @@ import {
 export const REVOCATION_WINDOW_MS = REVOCATION_WINDOW_HOURS * 3_600_000
 
 type AcceptedSeats = {
-  /** Used by an account now, the one that is to be revoked included. */
+  /** Seats used by an account now, including the one that is to be revoked. */
   accepted: number
-  /** Used ones that the sponsor's managers have revoked within the window. */
+  /** Used seats that the sponsor's managers have revoked within the window. */
   revoked: number
 }
 

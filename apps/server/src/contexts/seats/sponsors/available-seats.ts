@@ -11,7 +11,7 @@ export const recordAvailableSeats = async (
   await tx.insert(availableSeatsChange).values({ sponsorId, availableSeats, changedAt })
 }
 
-/** The sponsor is locked by then. */
+/** The caller has locked the sponsor. */
 export const changeAvailableSeats = async (
   tx: Tx,
   { sponsorId, availableSeats, revision }: { sponsorId: string; availableSeats: number; revision: number },

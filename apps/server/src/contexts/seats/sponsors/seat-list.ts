@@ -3,7 +3,7 @@ import { count, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { type SeatStatus, seat } from '../database/tables.ts'
 
-/** What a sponsor sees of a seat. */
+/** The columns of a seat that a sponsor sees. */
 export const seatColumns = {
   usedSeatId: seat.id,
   emailAddress: seat.emailAddress,
@@ -15,8 +15,8 @@ export const seatColumns = {
 }
 
 /**
- * Part of the address, or of the name as it is read. Not by an index of its own: the sponsor's seats are read
- * in their order until the page is full (docs/decisions/0032).
+ * Matches part of the address, or of the full name. No index is needed: the sponsor's seats are read in their order
+ * until the page is full (docs/decisions/0032).
  */
 export const isFoundBy = (search: string | undefined) =>
   search
@@ -24,7 +24,7 @@ export const isFoundBy = (search: string | undefined) =>
         OR strpos(${seat.emailAddress}, ${storedFormOfPart(search)}) > 0)`
     : undefined
 
-/** All of a sponsor's seats in use, as they are at one moment. */
+/** All of a sponsor's seats in use, at one moment. */
 export const countSeatsByStatus = async (tx: Tx, sponsorId: string): Promise<Record<SeatStatus, number>> => {
   const rows = await tx
     .select({ status: seat.status, seats: count() })

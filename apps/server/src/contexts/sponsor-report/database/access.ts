@@ -3,7 +3,7 @@ import { type AccessTo, EDITORS, JOBS } from '../../../platform/database/table-a
 import type * as tables from './tables.ts'
 
 export const ACCESS = {
-  // Figures, about no person. Jobs write them once; nobody changes them.
+  // Figures contain nothing personal. Jobs write them once; nobody changes them.
   sponsor_report_month: {
     person: null,
     rows: { read: either(ofSponsor('sponsor_id', 'sponsor'), EDITORS), add: JOBS },

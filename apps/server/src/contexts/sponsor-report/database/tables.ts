@@ -4,7 +4,7 @@ import { appId, instant, tenantForeignKey } from '../../../platform/database/ten
 import { sponsor } from '../../seats/database/tables.ts'
 
 /**
- * A finished month of a sponsor, exactly as it is published: nothing here is about a person, and the counts behind the
+ * A finished month of a sponsor, as it is published: nothing here is about a person, and the counts behind the
  * figures are not stored. Written once and never changed, so that later deletions do not show in it.
  */
 export const sponsorReportMonth = pgTable(
@@ -23,7 +23,7 @@ export const sponsorReportMonth = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.sponsorId, table.month] }),
     tenantForeignKey(table, 'sponsor_report_month_sponsor', table.sponsorId, sponsor).onDelete('cascade'),
-    // The last line of defence: no exact count can be stored, whatever the code does.
+    // The last line of defence: no exact count can be stored, even by faulty code.
     check(
       'sponsor_report_month_rounded',
       sql`${table.registered} % 5 = 0 AND ${table.active} % 5 = 0 AND ${table.completed} % 5 = 0`,

@@ -16,7 +16,7 @@ const FIRST_OF_MARCH = '2026-02-28T23:00:00Z'
 const LAST_OF_MARCH = '2026-03-31T21:59:59.999Z'
 beforeEach(() => clock.set(AFTER_MARCH))
 
-/** A company in an app of its own, its figures by month, and the freezing of what has ended. */
+/** A company in an app of its own, its figures by month, and a function that freezes finished months. */
 const start = async (...staff: Staff[]) => {
   const { app, as } = await createManager(testServer)
   const sponsorId = await createCompany(testServer, app, ...staff)

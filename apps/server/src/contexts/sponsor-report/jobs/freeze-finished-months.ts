@@ -13,8 +13,8 @@ export const freezeMonthsOfSponsor = defineJob({
 })
 
 /**
- * Ten minutes after the end of a month, before many accounts can have been deleted; every day, so that a month is made up for.
- * Each sponsor has a job and a transaction of its own.
+ * Runs ten minutes after the end of a month, before many accounts can have been deleted; every day, so that a missed
+ * month is published later. Each sponsor has a job and a transaction of its own.
  */
 export const freezeFinishedMonths = defineSchedule({
   name: 'freeze-finished-months',

@@ -120,7 +120,7 @@ const reportsBy = (rule: Rule, count = 40): Attacked[] =>
 const attackAll = (reports: readonly Attacked[]): string[] =>
   [...new Set(reports.flatMap(({ report }) => attackReport(report)))].sort()
 
-/** Everything that a rule may publish of a month, with the number of draws that lead to it, of 25. */
+/** Everything that a rule may publish about a month, with the number of draws that lead to it, of 25. */
 const outcomes = (rule: Rule, registered: number, active: number, completed: number): Map<string, number> => {
   const counts = new Map<string, number>()
   for (let draw = 0; draw < 25; draw += 1) {
@@ -132,8 +132,8 @@ const outcomes = (rule: Rule, registered: number, active: number, completed: num
 }
 
 /**
- * In how many of 25 draws one person more or less does not show, in the worst case: the attacker knows what all others of
- * the company did.
+ * In how many of 25 draws one person more or less does not show, in the worst case: the attacker knows the activity
+ * of all others in the company.
  */
 const leastOverlap = (rule: Rule, registered: number): number => {
   let least = 25

@@ -5,10 +5,10 @@ import { REPORT_STEP, SMALLEST_GROUP } from '@wohlauf/contract/sponsor-report/sp
 /** The true counts. Those who completed a module are among the active ones, and those among the registered ones. */
 export type Counts = { registered: number; active: number; completed: number }
 
-/** What chance adds before rounding down, each 0 to 4 with the same probability. */
+/** A random number that is added before rounding down, each 0 to 4 with the same probability. */
 export type Draws = { active: number; completed: number }
 
-/** What everybody may know of a month. Null: withheld. */
+/** The public figures of a month. Null: withheld. */
 export type PublishedMonth = { registered: number | null; active: number | null; completed: number | null }
 
 /** How far a figure that was rounded to the nearest step may be from the true count. */
@@ -17,8 +17,8 @@ const NEAR = Math.floor(REPORT_STEP / 2)
 const roundToNearest = (count: number): number => Math.round(count / REPORT_STEP) * REPORT_STEP
 
 /**
- * An upper bound of the share of people who completed a module in a month, when any nine of them have been set aside.
- * A month without a figure counts nothing: perhaps nobody completed one.
+ * An upper bound of the share of people who completed a module in a month, when any nine of them have been set
+ * aside. A month without a figure counts nothing: perhaps no module was completed.
  */
 const shareOf = ({ registered, completed }: PublishedMonth): number =>
   registered === null || completed === null
@@ -26,8 +26,9 @@ const shareOf = ({ registered, completed }: PublishedMonth): number =>
     : (completed + FARTHEST_FROM_COUNT) / (registered - NEAR - (SMALLEST_GROUP - 1))
 
 /**
- * Whether the figures for completed modules, of all months together, still leave open who has completed what: everybody completes
- * each module once, so figures that add up to nearly all modules of all people would say that each of them is done.
+ * Whether the figures for completed modules, of all months together, still leave open who has completed what: each
+ * module counts once per person, so figures that add up to nearly all modules of all people would reveal that each
+ * of them is done.
  */
 const isStillOpen = (months: readonly PublishedMonth[], modules: number): boolean =>
   months.reduce((sum, month) => sum + shareOf(month), 0) <= modules
@@ -40,8 +41,9 @@ type Before = {
 }
 
 /**
- * What is published of a month (`docs/decisions/0036-sponsor-report.md`). Whether a figure is withheld is decided by the rounded
- * figures and by the number of registered people, which the sponsor knows: so withholding reveals no more than the figure would.
+ * The published figures of a month (`docs/decisions/0036-sponsor-report.md`). Whether a figure is withheld is
+ * decided by the rounded figures and by the number of registered people, which the sponsor knows: so withholding
+ * reveals no more than the figure would.
  */
 export const publishedMonth = (
   counts: Counts,

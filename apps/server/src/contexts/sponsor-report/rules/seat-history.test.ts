@@ -20,9 +20,9 @@ const MUSTER = [
   at('2026-12-10T09:00:00.000Z', 90), // at the same time: the later one counts
   at('2026-12-10T12:00:00.001Z', 100), // after now
 ]
-/** Begins in June, and has none any more on the last day of July; on 1 August it has. */
+/** Seats begin in June, there are none on the last day of July, and some again on 1 August. */
 const LATER = [at('2026-06-15T10:00:00Z', 10), at('2026-07-31T20:00:00Z', 0), at('2026-08-01T00:00:00Z', 20)]
-/** Begins in the first minutes of a month, and on its last day. */
+/** Seats begin in the first minutes of a month, and on its last day. */
 const NEW_YEAR = [at('2025-12-31T23:00:00Z', 10)]
 const LEAP_DAY_OF_NONE = [at('2026-02-28T22:59:59.999Z', 40)]
 const NOW = new Date('2026-12-10T12:00:00.000Z')

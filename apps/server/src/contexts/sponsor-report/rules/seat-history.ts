@@ -1,7 +1,7 @@
 import { berlinDay, startOfBerlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { monthAfter } from '@wohlauf/contract/rules/calendar-days'
 
-/** From `changedAt` on a sponsor has so many seats. */
+/** From `changedAt` on a sponsor has this number of seats. */
 export type SeatsChange = { availableSeats: number; changedAt: Date }
 
 /** `availableSeats` is null in the months before the first change. */

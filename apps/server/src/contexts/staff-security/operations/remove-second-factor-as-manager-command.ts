@@ -5,7 +5,7 @@ import { removeFactor } from '../../../platform/second-factor/factors.ts'
 import { proveOwner } from '../../authentication/index.ts'
 import { mailSecondFactorOff } from '../notify-owner.ts'
 
-/** One that is off already, because an answer was lost, counts as done. */
+/** A factor that is off already, because an answer was lost, counts as removed. */
 export const removeSecondFactorAsManagerCommand = handle(
   removeSecondFactorAsManager,
   async (context) => {

@@ -18,7 +18,7 @@ const next = () => {
   return count
 }
 const newAddress = () => `fremd-${next()}@firma.example`
-/** Each from a network of its own by default. */
+/** Uses a new network by default. */
 const write = (emailAddress: string, message = 'Ich komme nicht hinein.', from = `198.51.100.${next()}`) =>
   testServer.call(createContactMessage, { emailAddress, message }, { headers: { 'x-forwarded-for': from } })
 

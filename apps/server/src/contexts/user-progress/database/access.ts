@@ -3,7 +3,7 @@ import type * as tables from './tables.ts'
 
 export const ACCESS = {
   // The ledger: nothing but a title is ever changed, and rows are deleted only with their user, or by the function
-  // that removes what a job has added up.
+  // that removes entries which a job has summed up.
   health_point_entry: {
     ...ownRows('user_id', ['read', 'add', 'change']),
     changes: ['title'],

@@ -4,8 +4,8 @@ import { appId, instant } from '../../../platform/database/tenant-columns.ts'
 import { ownedByUser, userId } from '../../../platform/tenancy/tables.ts'
 
 /**
- * One row per reason and subject, so that retries do not count twice. Only `title` is ever changed. Rows that no later
- * call can repeat are added up by month when they are old (`jobs/sum-up-old-health-points.ts`).
+ * One row per reason and subject, so that retries do not count twice. Only `title` is ever changed. Rows that no
+ * later call can repeat are summed up by month when they are old (`jobs/sum-up-old-health-points.ts`).
  */
 export const healthPointEntry = pgTable(
   'health_point_entry',
@@ -21,9 +21,9 @@ export const healthPointEntry = pgTable(
      */
     title: text('title'),
     points: integer('points').notNull(),
-    /** For a whole month: when its last entry was earned. */
+    /** A month's row has the time of its latest entry. */
     createdAt: instant('created_at').notNull(),
-    /** How many entries with points of a month this row is the sum of; null for a single entry. */
+    /** How many entries with points of a month this row sums up; null for a single entry. */
     entriesOfMonth: smallint('entries_of_month'),
   },
   (table) => [

@@ -29,10 +29,10 @@ const OLD: Entry[] = [
   ['diary-entry-created', '2024-07-01 b', 0, '2024-07-01T08:01:00Z'],
 ]
 const STAYING: Entry[] = [
-  // Already November in Berlin, and earned in November for the day before.
+  // The time is already in November in Berlin, and the points are for the day before.
   ['goals-rated', '2024-10-31T23:00:00.000Z', 10, '2024-10-31T23:00:00Z'],
   ['habit-logged', '2024-10-31 b', 5, '2024-11-01T08:00:00Z'],
-  // Would be earned again if it was forgotten.
+  // Without the entry the points could be earned again.
   ['module-page-seen', '2024-01-01 a page', 5, '2024-01-01T08:00:00Z'],
   ['habit-started', 'a habit', 5, '2024-01-01T08:00:00Z'],
 ]

@@ -11,7 +11,7 @@ import { defineLooseSchedule } from '../../../platform/jobs/job.ts'
 import { lockFreeAccounts } from '../../../platform/tenancy/lock-free-accounts.ts'
 import { healthPointEntry, userProgress } from '../database/tables.ts'
 
-/** Accounts of a transaction. */
+/** Accounts per transaction. */
 const AT_ONCE = 200
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 const HOUR_SECONDS = 3600
@@ -76,8 +76,8 @@ const sumUp = async (tx: Tx, userIds: readonly string[], firstMonth: string): Pr
 }
 
 /**
- * Every night: old entries of reasons that grow with time become one row for each reason and month. What a person has
- * earned, and their level, stay. An account that is locked is left to the next night.
+ * Runs every night: old entries of reasons that grow with time become one row for each reason and month. Points and
+ * level of a person stay. An account that is locked is left to the next night.
  */
 export const sumUpOldHealthPoints = defineLooseSchedule({
   name: 'sum-up-old-health-points',

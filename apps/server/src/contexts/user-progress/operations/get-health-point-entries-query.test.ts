@@ -47,7 +47,7 @@ const PAGES: NewPage[] = [
 
 type Reading = Awaited<ReturnType<typeof createReading>>
 
-/** Does all that a module brings points for. */
+/** Does everything in a module that earns points. */
 const readAll = ({ as, mark, moduleId, pageId, elementId }: Reading): Promise<void> =>
   inTurn([
     () => testServer.call(markQuizAsAnsweredCorrectly, { contentElementId: elementId(0, 0) }, as),

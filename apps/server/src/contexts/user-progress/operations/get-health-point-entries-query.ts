@@ -15,7 +15,7 @@ const LEDGER: PagedList = {
 
 const isOfHabits = (reason: HealthPointReason) => REASONS_OF_HABITS.some((each) => each === reason)
 
-/** An admin who views the account sees that points were earned for habits, and not for which. */
+/** An admin who views the account sees that points were earned for habits, but not for which. */
 export const getHealthPointEntriesQuery = handle(getHealthPointEntries, async (context) => {
   const { tx, user } = context
   const page = pageOf(LEDGER, context)
@@ -29,7 +29,7 @@ export const getHealthPointEntriesQuery = handle(getHealthPointEntries, async (c
       entriesOfMonth: healthPointEntry.entriesOfMonth,
     })
     .from(healthPointEntry)
-    // Entries without points only keep a later call from earning them.
+    // Entries without points only prevent a later call from earning them.
     .where(and(eq(healthPointEntry.userId, user.id), gt(healthPointEntry.points, 0), page.condition))
     .orderBy(...page.orderBy)
     .limit(page.limit)

@@ -9,7 +9,7 @@ import { awardHealthPoints } from '../award.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-/** A learner with so many points. */
+/** A learner with the given points. */
 const createAchiever = async (points: number) => {
   const learner = await createLearner(testServer)
   const { app, user, as } = learner

@@ -4,7 +4,7 @@ import type * as tables from './tables.ts'
 
 const VERSION_OF_IMAGE = ['app_id', 'version_id', 'image_id']
 
-// Written by functions alone, so that a version is a whole, and stays as it was published. They also change the content version.
+// Only functions write them, so that a version is complete and never changes. They also change the content version.
 export const ACCESS = {
   published_version: {
     person: null,

@@ -21,8 +21,8 @@ import { recipe } from '../../recipes/database/tables.ts'
 import type { Snapshot } from '../snapshot.ts'
 
 /**
- * What learners read of an item, as a whole. Written by functions alone (`functions.sql`). Each kind of item has a column of its own, so
- * that a foreign key deletes the versions with the item.
+ * The published state of an item, as learners read it. Only functions write it (`functions.sql`). Each kind of item
+ * has a column of its own, so that a foreign key deletes the versions with the item.
  */
 export const publishedVersion = pgTable(
   'published_version',
@@ -36,12 +36,12 @@ export const publishedVersion = pgTable(
     /** Counts the item's versions from 1. */
     number: integer('number').notNull(),
     snapshot: jsonb('snapshot').$type<Snapshot>().notNull(),
-    /** Hexadecimal SHA-256 of what readers get of the snapshot. */
+    /** Hexadecimal SHA-256 of the part of the snapshot that readers get. */
     hash: text('hash').notNull(),
     note: text('note').notNull().default(''),
     /** Published by a save, in an app that publishes each one. */
     isAutomatic: boolean('is_automatic').notNull(),
-    /** What learners read now: the newest one. */
+    /** Whether learners read this version: the newest one. */
     isCurrent: boolean('is_current').notNull(),
     publishedAt: instant('published_at').notNull(),
   },
@@ -101,7 +101,7 @@ export const publishedVersionImage = pgTable(
   ],
 )
 
-/** Who published a version: goes with the account, and the version stays. */
+/** The publisher of a version: deleted with the account, while the version stays. */
 export const publishedVersionAuthor = pgTable(
   'published_version_author',
   {

@@ -6,7 +6,7 @@ type Shown = Readonly<Record<string, unknown>>
 const isShown = (value: unknown): value is Shown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An entry's own id, by which it is the same one in another place. */
+/** The own id of an entry, which identifies it at another position. */
 const idIn = (entry: unknown): string | undefined => {
   if (!isShown(entry)) return undefined
   const id = Object.entries(entry).find(([name]) => name.endsWith('Id'))?.[1]
@@ -15,7 +15,7 @@ const idIn = (entry: unknown): string | undefined => {
 
 const pathOf = (path: string, name: string | number) => (path === '' ? String(name) : `${path}.${name}`)
 
-/** Entries with an id are compared with themselves, others with what stands in their place. */
+/** Entries with an id are compared with themselves, others with the entry at the same position. */
 const pairs = (was: readonly unknown[], is: readonly unknown[]): [place: number, unknown, unknown][] => {
   const placeOf = (entries: readonly unknown[], entry: unknown, place: number) => {
     const id = idIn(entry)
@@ -51,8 +51,8 @@ const compare = (path: string, was: unknown, is: unknown, ignored: ReadonlySet<s
 }
 
 /**
- * The fields of two states of the same thing that differ, as they are shown.
- * @param ignored names of fields that say nothing of their own
+ * The fields that differ between two states of an item, as they are shown.
+ * @param ignored names of fields that are not shown
  */
 export const changedFields = (
   was: Shown | undefined,
@@ -60,7 +60,7 @@ export const changedFields = (
   ignored: ReadonlySet<string> = new Set(),
 ): ChangedField[] => compare('', was ?? {}, is ?? {}, ignored)
 
-/** The longest part of a list that is in ascending order; the others are those that were moved. */
+/** The longest ascending part of a list; the others were moved. */
 const inOrder = (places: readonly number[]): Set<number> => {
   const best: { length: number; before: number }[] = []
   for (const [index, place] of places.entries()) {
@@ -84,7 +84,7 @@ const inOrder = (places: readonly number[]): Set<number> => {
 
 export type ComparedPart = { id: string; title: string; fields: Shown }
 
-/** Only texts and pictures of what was added or removed: what a flag says is nothing to read. */
+/** Shows only texts and pictures of added or removed parts: flags are nothing to read. */
 const isText = ({ was, is }: ChangedField): boolean => {
   const value = is ?? was
   return typeof value === 'string' && value !== ''
@@ -92,7 +92,7 @@ const isText = ({ was, is }: ChangedField): boolean => {
 
 export type Compared<P extends ComparedPart> = ChangedPart & { was: P | undefined; is: P | undefined }
 
-/** All parts of both lists, in the order of the later one; those that were removed follow what was before them. */
+/** All parts of both lists, in the order of the later one; removed parts follow their former predecessors. */
 export const comparedParts = <P extends ComparedPart>(
   was: readonly P[],
   is: readonly P[],

@@ -161,7 +161,7 @@ describe('changing', () => {
     expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
     expect((await load(before?.url ?? '')).status).toBe(404)
     expect((await load(after?.url ?? '')).status).toBe(200)
-    // 200, 400 px before; 200, 300 px after.
+    // 200 and 400 px before; 200 and 300 px after.
     expect(files()).toBe(kept)
   })
 

@@ -18,7 +18,10 @@ beforeEach(async () => {
   testServer.clock.set('2026-03-04T09:00:00Z')
 })
 
-/** Invites an address. @returns it */
+/**
+ * Invites an address.
+ * @returns the address
+ */
 const invite = async () => {
   count += 1
   const emailAddress = `eingeladen-${count}@firma.example`
@@ -30,7 +33,7 @@ const invite = async () => {
   return emailAddress
 }
 
-/** How many reminders the address has got, after the morning's run so many days later. */
+/** How many reminders the address has received after the morning's run `days` later. */
 const remindersTo = async (emailAddress: string, days = 0) => {
   testServer.clock.advance(days * DAY_MS)
   // A run that waits for a lock would fail.

@@ -9,7 +9,7 @@ import { seat, sponsor } from '../../database/tables.ts'
 import { dueBefore, remindersDue } from '../../rules/invitation-reminders.ts'
 import { invitationReminderMail } from '../mails/invitation-reminder.ts'
 
-/** Invitations in one transaction, so that none is locked for long. */
+/** Invitations per transaction, so that none is locked for long. */
 const AT_ONCE = 500
 
 /** Leaves out a link that a registration or revocation has locked: it is gone, or reminded of by the next run. */
@@ -68,7 +68,7 @@ const remindSome = async (tx: Tx, now: Date): Promise<number> => {
   return invitations.length
 }
 
-/** On the 7th and 21st day, each once, with the link of the invitation: it is valid no longer for that. */
+/** Reminds on the 7th and 21st day, each once, with the link of the invitation: its validity stays the same. */
 export const remindOfInvitations = defineLooseSchedule({
   name: 'remind-of-invitations',
   cron: '30 9 * * *',

@@ -6,8 +6,8 @@ import { seat } from '../../database/tables.ts'
 const KEPT_MS = UNUSED_INVITATION_DAYS * 86_400_000
 
 /**
- * Addresses of people who never registered are not kept for ever. An invitation that is mailed once more at
- * this moment has another time when its row is free, and stays.
+ * Addresses of people who never registered are not kept for ever. An invitation that is mailed again at this moment
+ * has a new time when its lock is released, and stays.
  */
 export const removeUnusedInvitations = defineSchedule({
   name: 'remove-unused-invitations',

@@ -11,7 +11,7 @@ import { invitationMail } from '../mails/invitation.ts'
 import { createInvitationMail } from '../seat-links.ts'
 
 /**
- * All or none; a thousand of them are a burst of mails. The lock on the sponsor prevents the last seat from
+ * Invites all or none; a thousand of them are a burst of mails. The lock on the sponsor prevents the last seat from
  * being taken twice.
  */
 export const inviteUsersAsManagerCommand = handle(inviteUsersAsManager, async (context) => {
@@ -25,7 +25,7 @@ export const inviteUsersAsManagerCommand = handle(inviteUsersAsManager, async (c
     knownAddresses.filter(({ mayBeTold }) => mayBeTold).map(({ emailAddress }) => emailAddress),
   )
   const free = freeSeats(sponsor.availableSeats, await countUsedSeats(tx, sponsor.id))
-  // Each of those that the manager may not be told asks for a free seat: a list without one would tell them in silence.
+  // Each address whose state must not be revealed needs a free seat: otherwise a list with none would reveal it.
   if (input.emailAddresses.filter((address) => !told.has(address)).length > free)
     return refuse('too-few-seats', { fields: { emailAddresses: INVITATION_MESSAGES.seatsLeft(free) } })
 
@@ -34,7 +34,7 @@ export const inviteUsersAsManagerCommand = handle(inviteUsersAsManager, async (c
     if (addresses.has(emailAddress)) continue
     const seatId = await inviteToSeat(tx, sponsor.id, { emailAddress, now })
     if (seatId) mails.push(await createInvitationMail(context, { id: seatId, emailAddress, sponsor }))
-    // Taken by another sponsor at this moment.
+    // Another sponsor has taken the address at this moment.
     else if (user.role === 'ROLE_APP_MANAGER') told.add(emailAddress)
   }
   await writeMails(tx, invitationMail, mails)

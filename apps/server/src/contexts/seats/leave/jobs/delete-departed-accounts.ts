@@ -28,7 +28,7 @@ const findSome = (tx: Tx, today: string, after: string): Promise<Due[]> =>
     .orderBy(asc(accountDeparture.id))
     .limit(AT_ONCE)
 
-/** Read again under the lock: it may have been undone, or the account moved or deleted by another worker. */
+/** Reads it again under the lock: it may have been undone, or the account moved or deleted by another worker. */
 const deleteOne = async (
   { tx, services }: { tx: Tx; services: Pick<Services, 'deletions'> },
   { id, accountId, sponsorId }: Due,
@@ -43,7 +43,7 @@ const deleteOne = async (
   })
 }
 
-/** Each in a transaction of its own, so that one that fails keeps none of the others. */
+/** Each account has a transaction of its own, so that a failure does not affect the others. */
 export const deleteDepartedAccounts = defineLooseSchedule({
   name: 'delete-departed-accounts',
   cron: '4 * * * *',

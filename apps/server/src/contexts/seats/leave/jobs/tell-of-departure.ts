@@ -15,7 +15,7 @@ export const tellOfDeparture = defineJob({
   run: async ({ payload: { departureId }, tx, appId, services, now }) => {
     const seen = await findDeparture(tx, departureId)
     const account = seen && (await lockAccount(tx, seen.accountId, 'alone'))
-    // Read again: it may have been undone while this waited for the lock.
+    // Reads it again: it may have been undone while this waited for the lock.
     const departure = account && (await findDeparture(tx, departureId))
     if (!departure) return
     const accountId = account.id

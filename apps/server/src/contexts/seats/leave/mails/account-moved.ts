@@ -3,7 +3,10 @@ import { defineMail } from '../../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
 import { button, paragraph, salutation } from '../../../../platform/mail/parts.ts'
 
-/** To the address that an account has left. It does not contain the new one, and no way back: the mailbox may be the company's. */
+/**
+ * Sent to the address that an account has left. It contains neither the new one nor a way back: the mailbox may be
+ * the company's.
+ */
 export const accountMovedMail = defineMail({
   kind: 'account-moved',
   params: z.object({ login: mailLink }),

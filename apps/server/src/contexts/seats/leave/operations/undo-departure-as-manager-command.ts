@@ -10,7 +10,7 @@ import { type Departure, findDeparture, findDepartureOf, undoDeparture } from '.
 import { endLinksOfDeparture } from '../end-leaving.ts'
 import { departureUndoneMail } from '../mails/departure-undone.ts'
 
-/** Locks the account, so that neither its deletion nor its move is under way. False when one of them was earlier. */
+/** Locks the account, so that neither its deletion nor its move is ongoing. False when one of them was earlier. */
 const reopen = async (
   tx: Parameters<typeof lockAccount>[0],
   { accountId }: Departure,
@@ -27,13 +27,13 @@ const reopen = async (
   return true
 }
 
-/** The seat that is given back has the departure's id: a second press finds it. */
+/** The restored seat has the departure's id, so a second press finds it. */
 export const undoDepartureAsManagerCommand = handle(
   undoDepartureAsManager,
   async ({ input: { departureId }, tx, refuse, asUser }) => {
     const seen = await findDeparture(tx, departureId)
     const sponsor = seen && (await lockSponsor(tx, seen.sponsorId))
-    // Read again: another manager may have undone it while this one waited.
+    // Reads it again: another manager may have undone it while this one waited.
     const departure = sponsor && (await findDeparture(tx, departureId))
     if (!departure) return (await lockSeat(tx, departureId)) ? {} : refuse('not-found')
     if (freeSeats(sponsor.availableSeats, await countUsedSeats(tx, sponsor.id)) < 1)

@@ -22,8 +22,8 @@ const acceptedTexts = (
 })
 
 /**
- * An address with a begun registration may request the mail again, also when no seat is left or the link is
- * used up: it takes none. After the link's last day nobody does.
+ * An address with a begun registration may request the mail again, also when no seat is left or the link is used up:
+ * it takes none. After the link's last day no request is accepted.
  */
 const refusalOf = (sponsor: Sponsor, { usedSeats, registrations, isHolder }: LinkUse, now: Date) => {
   const refusal = refusalByRules(sponsor, { today: berlinDay(now), registrations })
@@ -44,7 +44,7 @@ export const registerUserForSponsorCommand = handle(
       ? await findSponsorBySlug({ tx, actForSponsor }, registrationLinkSlug)
       : null
     if (!sponsorOfLink) return refuse('sponsor-link-not-valid')
-    // Judged by the address alone, so that the answer does not reveal which addresses are known.
+    // Depends on the address alone, so that the answer does not reveal which addresses are known.
     const refuseDomain = ({ allowedDomains }: Sponsor) =>
       refuse('email-domain-not-allowed', {
         fields: { emailAddress: domainNotAllowed(allowedDomains) },

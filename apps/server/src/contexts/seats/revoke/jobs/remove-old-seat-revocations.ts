@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import { defineSchedule } from '../../../../platform/jobs/job.ts'
 import { seatRevocation } from '../../database/tables.ts'
 
-/** Long enough for the number of a day, and for a page that was left open. */
+/** Long enough for the daily limit, and for a page that was left open. */
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
 export const removeOldSeatRevocations = defineSchedule({

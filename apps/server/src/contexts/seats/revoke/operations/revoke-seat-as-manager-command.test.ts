@@ -53,7 +53,7 @@ const registered = async (address: string) =>
     { host: app.host },
   )
 
-/** Someone who uses a seat of the sponsor. */
+/** A person with a seat of the sponsor. */
 const member = async () => {
   const user = await testServer.createUser({ app })
   await testServer.giveSeat(user, sponsorId)
@@ -106,7 +106,7 @@ test('a used seat: the account goes with everything as by its own deletion, and 
   expect([exports().length, (await traces()).length > 10]).toEqual([1, true])
 
   expect(await revoke(rows[0].id, { status: 'ACCEPTED' }, manager)).toBe(200)
-  // Immediately, not when a job has run.
+  // The effect is immediate, without a job.
   expect(await testServer.call(getAuthenticatedUser, {}, person.as).then(outcome)).toEqual([
     401,
     'authentication-required',
@@ -169,7 +169,7 @@ test("a sponsor's manager revokes three used seats a day, more are for the app's
   for (const id of [first, second, third]) expect(await revoke(id ?? '')).toBe(200)
   expect(await revoke(fourth ?? '')).toEqual([409, 'too-many-revocations'])
   expect((await seats()).seatsByStatus.ACCEPTED).toBe(2)
-  // An invitation deletes nobody's data.
+  // Inviting deletes no data.
   await testServer.call(inviteUsersAsManager, { sponsorId, emailAddresses: ['x@firma.example'] }, as)
   expect(await revoke(await seatIdOf('x@firma.example'))).toBe(200)
   const manager = await testServer.signIn(await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' }))

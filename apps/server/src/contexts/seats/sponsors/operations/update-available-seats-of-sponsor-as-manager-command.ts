@@ -7,7 +7,7 @@ import { handle } from '../../../../platform/http/mount/handler.ts'
 import { changeAvailableSeats } from '../available-seats.ts'
 import { countUsedSeats, lockSponsor } from '../sponsor-seats.ts'
 
-/** Under the lock that everybody takes who takes a seat, so that the count cannot rise meanwhile. */
+/** Holds the lock of every transaction that takes a seat, so that the count cannot rise meanwhile. */
 export const updateAvailableSeatsOfSponsorAsManagerCommand = handle(
   updateAvailableSeatsOfSponsorAsManager,
   async ({ input, tx, now, refuse }) => {
