@@ -14,13 +14,16 @@ type ConflictNoteProps = {
   typed: object
   newest: object
   operation: AnyOperation
-  /** Of the newest state. */
+  /** The newest state's revision. */
   revision: number
   onTakeNewest: () => void
   onKeepOwn: () => void
 }
 
-/** The fields that hold something else than the newest state: named here with its text, and marked in the form. */
+/**
+ * Fields whose content differs from the newest state: listed here with the newest text, and marked in the
+ * form.
+ */
 const useDifferences = ({ form, typed, newest }: Pick<ConflictNoteProps, 'form' | 'typed' | 'newest'>) => {
   const [differences, setDifferences] = useState<readonly Difference[]>([])
   useEffect(() => {
@@ -44,7 +47,7 @@ export const ConflictNote = ({
     <div className={classes.note} data-tone="warning" {...stopsSaving}>
       <IconUsers aria-hidden size={22} className={classes.icon} />
       <div className={classes.body}>
-        {/* The texts below it follow each key, which is not to be read aloud. */}
+        {/* Only this paragraph is announced: the texts below it change with each key. */}
         <p className={classes.copy} role="alert">
           {subject} wurde inzwischen geändert. Was du geschrieben hast, steht unten und ist noch nicht
           gespeichert.

@@ -65,7 +65,7 @@ test('a conflict is shown, nothing is overwritten and no input is lost', async (
   const form = await inConflict(server)
   await expect.element(field(form, 'Titel')).toHaveValue('Wasser, von mir')
   await expect.element(button('Speichern', form)).toBeDisabled()
-  // It is where it was, and not at the button beside it, which would discard what was typed.
+  // The focus is back in the field, and not at the button beside it, which would discard the input.
   await expect.element(button('Speichern', form)).toHaveFocus()
   await expect.poll(() => inputs(server)).toMatchObject([{ title: 'Wasser, von mir', revision: 1 }])
   expect(message('Bitte lade die Seite neu').query()).toBeNull()
@@ -222,7 +222,7 @@ test('a retry of a creation without an answer has the same id', async ({ server 
   await field(form, 'Titel').fill('Ein Glas Wasser')
   await field(form, 'Einleitung').fill('Gleich nach dem Aufstehen.')
   server.on(createHabitAsManager, () => {
-    // It arrives, but its answer does not.
+    // The request arrives, but its answer does not.
     server.setReachable(false)
     return { habitId: idOf(1) }
   })

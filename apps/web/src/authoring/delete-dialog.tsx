@@ -11,7 +11,7 @@ type Said<Item> = {
   message: string
   /** What is deleted with the item, and what stays. */
   consequences: (item: Item) => ReactNode
-  /** Others may refer to it: says where. */
+  /** Other items may refer to it: the dialog shows which. */
   hasUses?: boolean
 }
 

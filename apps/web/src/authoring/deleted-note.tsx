@@ -4,7 +4,7 @@ import { stopsSaving } from './stops-saving.ts'
 
 type DeletedNoteProps = { subject: string; isDirty: boolean }
 
-/** Another user has deleted the item: what was typed can only be copied. */
+/** Another user has deleted the item: unsaved input can only be copied. */
 export const DeletedNote = ({ subject, isDirty }: DeletedNoteProps) => (
   <div className={classes.note} role="alert" data-tone="warning" {...stopsSaving}>
     <IconTrash aria-hidden size={22} className={classes.icon} />

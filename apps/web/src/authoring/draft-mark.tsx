@@ -3,12 +3,12 @@ import IconHistory from '~icons/tabler/history'
 import classes from './draft-mark.module.css'
 
 type DraftMarkProps = {
-  /** Of what was begun: "Linsensuppe". */
+  /** The item's name: "Linsensuppe". */
   name: string
   onOpen: () => void
 }
 
-/** What was typed and not saved is still on the device. */
+/** Marks a row whose item has unsaved input on the device. */
 export const DraftMark = ({ name, onOpen }: DraftMarkProps) => (
   <span className={classes.mark}>
     <IconHistory aria-hidden size={18} />

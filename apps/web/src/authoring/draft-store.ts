@@ -9,13 +9,13 @@ export type DraftFiles = Readonly<Record<string, File | null | undefined>>
 
 export type DraftInput = {
   values: unknown
-  /** The revision of the changed item when the typing began. */
+  /** The changed item's revision when typing began. */
   revision: number | undefined
 }
 
 export type Draft = DraftInput & { files: DraftFiles; savedAtMs: number }
 
-/** There is nothing in the draft that is not saved. */
+/** Whether the draft contains nothing that is not saved. */
 export const isSameAs = (saved: object, draft: Draft | null): boolean =>
   draft !== null &&
   Object.values(draft.files).every((file) => !file) &&
@@ -23,7 +23,7 @@ export const isSameAs = (saved: object, draft: Draft | null): boolean =>
 
 type Dated<Content> = Content & { savedAtMs: number }
 
-/** What was typed, and when, by the server's clock. */
+/** Input and when it was typed, by the server's clock. */
 export type Typed = Dated<DraftInput>
 
 /** A session that expires clears the browser's other storage; drafts stay until a logout. */
@@ -37,10 +37,10 @@ export const draftKey = (name: string, userId = storedSession.userId): string =>
 /** Separate from the typed text, so that ten megabytes are not written again with each key. */
 const filesKey = (key: string): string => `${key} files`
 
-/** When what the server has of it was typed. */
+/** Stores when the version that the server has was typed. */
 const sentKey = (key: string): string => `${key} sent`
 
-/** The keys of this device's drafts as far as they have been read, for marks in lists. */
+/** Keys of this device's drafts, as far as they were read, for marks in lists. */
 export const draftKeys = createStore<ReadonlySet<string>>(new Set())
 
 const noteKey = (key: string, isThere: boolean): void => {
@@ -49,21 +49,24 @@ const noteKey = (key: string, isThere: boolean): void => {
   draftKeys.set(isThere ? new Set([...before, key]) : without(before, key))
 }
 
-/** Waits for what is being written: the device reads and writes in order. */
+/** Waits for writes in progress: the device reads and writes in order. */
 export const readDraftKeys = async (): Promise<void> => {
   const all = await orNothing(keys<string>(draftStore))
   if (all) draftKeys.set(new Set(all))
 }
 
-/** Of drafts that the server has from another device. */
+/** Adds drafts that the server has from another device. */
 export const addDraftKeys = (names: readonly string[]): void => {
   for (const name of names) noteKey(draftKey(name), true)
 }
 
-/** Without a storage, editing works without drafts. */
+/** Without storage, forms work without drafts. */
 const orNothing = async <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined)
 
-/** Committed immediately: a page that is being left hears of no success, after which a transaction commits by itself. */
+/**
+ * Commits immediately: otherwise the transaction would commit only after its success event, which a page that
+ * is left never gets.
+ */
 const put = <Content extends object>(key: string, value: Dated<Content>): Promise<void> =>
   draftStore('readwrite', (store) => {
     store.put(value, key)
@@ -73,7 +76,7 @@ const put = <Content extends object>(key: string, value: Dated<Content>): Promis
 
 const now = () => ({ savedAtMs: serverNow().getTime() })
 
-/** `isSent`: the server has, or had, all that was typed. */
+/** `isSent`: the server has, or had, the whole draft. */
 export const loadDraft = async (key: string): Promise<(Draft & { isSent: boolean }) | null> => {
   const [input, attachments, sent] =
     (await orNothing(getMany([key, filesKey(key), sentKey(key)], draftStore))) ?? []

@@ -38,7 +38,7 @@ const begin = async (): Promise<Locator> => {
   return form
 }
 
-/** A manager has begun to write a habit. */
+/** Opens the form of a new habit and types into it. */
 const beginWriting = async (server: FakeServer): Promise<Locator> => {
   server.on(getHabitsAsManager, [])
   await openAsManager(server, HABITS)

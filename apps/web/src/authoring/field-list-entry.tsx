@@ -14,7 +14,7 @@ type EntryProps<Item> = {
   isFirst: boolean
   isLast: boolean
   dependsOn: unknown
-  /** The same function in each rendering, as `onRemove`. */
+  /** Must be the same function in each rendering, like `onRemove`. */
   onMove: (index: number, to: number) => void
   onRemove: (index: number) => void
   children: (item: Item, index: number) => ReactNode
@@ -69,7 +69,10 @@ const Entry = <Item,>({
 
 type Props = EntryProps<unknown>
 
-/** The form copies all its values with each key, so that an equal entry is never the same object. */
+/**
+ * Compares by content: the form copies all its values with each key, so that an equal entry is never the same
+ * object.
+ */
 const isSame = (
   { children: childrenBefore, dependsOn: dependedOn, ...before }: Props,
   { children, dependsOn, ...now }: Props,

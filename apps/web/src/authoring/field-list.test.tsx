@@ -48,7 +48,7 @@ test('when the right answer is removed, none is right until one is chosen', asyn
   await expect.element(button('Speichern', form)).toBeEnabled()
   await button('Antwort 1 entfernen', form).click()
   await expect.poll(() => answers(form)).toEqual(['Falsch', 'Vielleicht'])
-  // No field, because that would open the keyboard of a phone.
+  // The focus is not in a field, because that would open the keyboard of a phone.
   await expect.element(right(form).first()).toHaveFocus()
   await expect.element(right(form).first()).not.toBeChecked()
   await expect.element(right(form).nth(1)).not.toBeChecked()

@@ -18,7 +18,7 @@ import { moveItem } from './list/move-item.ts'
 
 type FieldListProps<Item> = {
   items: readonly Item[]
-  /** Without it the list counts the entries itself. */
+  /** The key of an entry; without it the list makes keys itself. */
   idOf?: (item: Item) => string
   /** "Antwort 2" */
   labelOf: (index: number) => string
@@ -26,13 +26,16 @@ type FieldListProps<Item> = {
   makeNew: () => Item
   onChange: (items: Item[]) => void
   error?: ReactNode
-  /** Each entry in one line, without its name. */
+  /** Shows each entry in one line, without its name. */
   isDense?: boolean
-  /** One writes through the list: Enter goes on to the next entry, the backspace key removes an empty one. */
+  /** Enables fast typing: Enter moves to the next entry, the backspace key removes an empty one. */
   isEmpty?: (item: Item) => boolean
-  /** Called with the entry that Enter leaves, before the next one; what it returns takes its place. */
+  /** Called with the entry that Enter leaves; its result replaces the entry. */
   readEntry?: (item: Item) => Item
-  /** All that an entry shows beside itself: with it, an entry is rendered again only when one of both changes. */
+  /**
+   * Everything that an entry shows besides itself: if given, an entry is rendered again only when one of both
+   * changes.
+   */
   dependsOn?: unknown
   children: (item: Item, index: number) => ReactNode
 }
@@ -43,7 +46,7 @@ const fieldsIn = (entry: Element | undefined): HTMLElement[] => [
   ...(entry?.querySelectorAll<HTMLElement>(TYPED_INTO) ?? []),
 ]
 
-/** After the returned function was called, the entry at this index takes the focus when the number of entries has changed. */
+/** After `focusNext`, the entry at that index gets the focus once the number of entries has changed. */
 const useFocusInEntry = (length: number) => {
   const list = useRef<HTMLOListElement>(null)
   const next = useRef<{ index: number; field: 'first' | 'last' } | null>(null)
@@ -65,7 +68,7 @@ const useFocusInEntry = (length: number) => {
   }
 }
 
-/** The same function for the whole time, which calls the newest one. */
+/** A stable function that calls the latest one. */
 const useNewest = <Arguments extends readonly unknown[]>(act: (...values: Arguments) => void) => {
   const newest = useRef(act)
   useLayoutEffect(() => {
@@ -113,12 +116,12 @@ export const FieldList = <Item,>({
     focusNext(before.length)
     onChange([...before, makeNew()])
   }
-  /** Before the editor of a text, which would break the line. */
+  /** Runs before a rich-text editor handles the key, which would begin a line. */
   const writeThrough = (event: KeyboardEvent, index: number) => {
     const { key, target, nativeEvent, shiftKey, ctrlKey, metaKey, altKey } = event
     const item = items[index] as Item
     const isOther = shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing
-    // The field of a link in a text's toolbar has an Enter of its own.
+    // A link's field in a text's toolbar handles Enter itself.
     const isWriting =
       target instanceof HTMLElement && (target.isContentEditable || (isDense && target.matches('input')))
     if (!isEmpty || isOther || !isWriting) return

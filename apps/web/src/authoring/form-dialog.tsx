@@ -16,20 +16,20 @@ export type FormDialogProps<Op extends AnyOperation> = {
   title: string
   width?: 'small' | 'medium' | 'large'
   operation: Op
-  /** The name of the draft on the device: one for each item and action. */
+  /** The name of the draft: one for each item and action. */
   draftName: string
   initialValues: InputOf<Op>
   initialFiles?: UploadFiles
   /** The input to send, if it differs from the values. */
   inputOf?: (values: InputOf<Op>) => InputOf<Op>
-  /** Missing for a new item. */
+  /** Undefined for a new item. */
   revision?: number | undefined
-  /** "Die Gewohnheit", for the message that somebody else has changed it. */
+  /** The item in the message about another user's change: "Die Gewohnheit". */
   subject?: string
   submitLabel?: string
   successMessage: string
   inWaiting?: ReactNode
-  /** False where nothing can be typed before something was chosen, a file for example. */
+  /** False if nothing can be typed before something is chosen, a file for example. */
   beginsWithText?: boolean
   onSaved?: (output: OutputOf<Op>, input: InputOf<Op>) => void
   children: (fields: DialogFormFields<Op>) => ReactNode
@@ -41,13 +41,16 @@ const Body = <Op extends AnyOperation>(props: FormDialogProps<Op>) => {
   const isInPlace = useFormPlace() !== null
   if (inWaiting) return inWaiting
   const form = draft !== undefined && <DialogForm {...props} draft={draft} />
-  // Around a form in its place there is one already.
+  // A form inside a row has a frame already.
   if (isInPlace) return form
   if (beginsWithText) return <Holding>{form}</Holding>
   return form || <Skeleton height={224} radius="md" aria-busy />
 }
 
-/** A dialog, or a form in the page where one stands around it (`place/`). Applies the operation's rules, keeps a draft until it is saved or discarded, and handles conflicts. */
+/**
+ * A dialog, or a form inside the page where that provides a frame (`place/`). Applies the operation's rules,
+ * keeps a draft until it is saved or discarded, and handles conflicts.
+ */
 export const FormDialog = <Op extends AnyOperation>(props: FormDialogProps<Op>) => {
   const { isOpen, onClose, title, width = 'medium', draftName } = props
   const place = useFormPlace()

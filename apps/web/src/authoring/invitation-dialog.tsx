@@ -17,7 +17,7 @@ export type InvitationDialogProps = {
   /** "Sponsor-Manager" */
   invitees: string
   lead: string
-  /** Its input has `emailAddresses`, and its answer `alreadyKnown`. */
+  /** An operation with `emailAddresses` in its input and `alreadyKnown` in its answer. */
   operation: AnyOperation
   target: Readonly<Record<string, string>>
 }

@@ -5,7 +5,10 @@ type Save = () => Promise<boolean>
 
 const unsavedForms = createStore<readonly { readonly current: Save }[]>([])
 
-/** Lets the page save the form together with what it does next. @param save whether it is stored now */
+/**
+ * Lets the page save the form before an action on the page.
+ * @param save resolves to whether it is stored now
+ */
 export const useUnsavedForm = (isUnsaved: boolean, save: Save): void => {
   const latest = useRef(save)
   useEffect(() => {
@@ -20,7 +23,7 @@ export const useUnsavedForm = (isUnsaved: boolean, save: Save): void => {
 
 export const useHasUnsavedForm = (): boolean => useStore(unsavedForms).length > 0
 
-/** @returns whether all are stored; the first one that is not says why, and the others wait */
+/** @returns whether all forms are stored; the first one that is not shows why, and the others wait */
 export const saveForms = async (): Promise<boolean> => {
   for (const save of unsavedForms.get()) if (!(await save.current())) return false
   return true

@@ -1,6 +1,6 @@
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** Ctrl or ⌘ with Enter or S. */
+/** Recognises Ctrl or ⌘ with Enter or S. */
 export const saveKeyOf = ({
   key,
   ctrlKey,

@@ -5,11 +5,14 @@ import classes from './say-with-button.module.css'
 /** Long enough to reach the button by keyboard. */
 const SHOWN_MS = 8000
 
-/** The newest message with a button takes the place of the one before: it would come too late behind it. */
+/**
+ * The subject of every message with a button: a newer one replaces the older, and would otherwise be shown
+ * too late.
+ */
 const WITH_BUTTON = 'with button'
 
 /**
- * A message that offers what to do next.
+ * Shows a message that offers a next step.
  *
  * @returns how to close it
  */

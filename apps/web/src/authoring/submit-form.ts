@@ -1,3 +1,3 @@
-/** As a press of its button does. */
+/** Submits as a press of the form's button does. */
 export const submitForm = (form: HTMLFormElement): void =>
   form.requestSubmit(form.querySelector<HTMLElement>('button[type=submit]'))

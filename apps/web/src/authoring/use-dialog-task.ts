@@ -3,9 +3,10 @@ import { useState } from 'react'
 type DialogState<Task> = { task: Task; isOpen: boolean; opening: number }
 
 /**
- * The last item stays rendered while its dialog closes.
+ * Keeps the last item rendered while its dialog closes.
  *
- * @returns `opening`: a key, so that nothing is left of the item before; `end` closes only the opening that it belongs to
+ * @returns `opening`: a key, so that no state of the previous item remains; `end` closes only the opening
+ * that it belongs to
  */
 export const useDialogTask = <Task>() => {
   const [state, setState] = useState<DialogState<Task>>()

@@ -35,39 +35,42 @@ export type DraftFormFields<Op extends AnyOperation> = {
 export type DraftFormSettings<Op extends AnyOperation> = {
   operation: Op
   draft: Draft | null
-  /** The name of the draft on the device: one for each item and action. */
+  /** The name of the draft: one for each item and action. */
   draftName: string
   initialValues: InputOf<Op>
   initialFiles?: UploadFiles | undefined
   /** The input to send, if it differs from the values. */
   inputOf?: ((values: InputOf<Op>) => InputOf<Op>) | undefined
-  /** Missing for a new item. */
+  /** Undefined for a new item. */
   revision?: number | undefined
-  /** "Die Gewohnheit", for the message that somebody else has changed it. */
+  /** The item in the message about another user's change: "Die Gewohnheit". */
   subject?: string | undefined
   successMessage: string
   onSaved?: ((output: OutputOf<Op>, input: InputOf<Op>) => void) | undefined
   onClose: () => void
-  /** Whether writing begins in the first field, without a press. */
+  /** Whether the first field gets the focus at the beginning. */
   isFocused?: boolean | undefined
-  /** The form stays open however it is saved. */
+  /** Whether every way of saving keeps the form open. */
   staysOpen?: boolean | undefined
-  /** Saving with the letter's key goes on in the form; without it, every way of saving closes it. */
+  /**
+   * Called when the letter's key has saved and the form stays open; without it, every way of saving closes
+   * the form.
+   */
   onStay?: ((output: OutputOf<Op>, input: InputOf<Op>) => void) | undefined
 }
 
 /**
- * The form of an item, whatever stands around it: keeps a draft until it is saved or discarded, and notices when
- * another user has changed or deleted the item.
+ * The state of an item's form, in a dialog, a page or a row: keeps a draft until it is saved or discarded,
+ * and notices when another user has changed or deleted the item.
  *
- * @returns `formProps` and `submitProps` for the form and its button, `notes` to stand above the fields, `discard` for
- * the other button, which closes the form
+ * @returns `formProps` and `submitProps` for the form and its button, `notes` to stand above the fields,
+ * `discard` for the other button, which closes the form
  */
 export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSettings<Op>) => {
   const { operation, draftName, initialValues, initialFiles = {}, revision } = settings
   const { inputOf = (values) => values, subject = 'Der Inhalt', isFocused = true } = settings
   const { onClose, onSaved, onStay, staysOpen = false } = settings
-  // Saved meanwhile, and the word of it was lost.
+  // The draft was saved meanwhile, but the answer was lost.
   const [draft] = useState(() => (isSameAs(initialValues, settings.draft) ? null : settings.draft))
   const [files, setFiles] = useState<UploadFiles>(draft?.files ?? initialFiles)
   const [basedOn, setBasedOn] = useState(draft ? draft.revision : revision)
@@ -88,7 +91,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     },
     files,
     hasDrafts: true,
-    // The newest state is being fetched, and the note is shown with its revision.
+    // The newest state is being fetched, and the note appears with its revision.
     messageOf: (error) =>
       error.identifier === 'conflict' && revision !== undefined ? null : messageOf(error),
     successMessage: settings.successMessage,
@@ -104,7 +107,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
       onClose()
     },
   })
-  // The revision that an own change makes may come before its answer, or later.
+  // The revision of the form's own change may arrive before its answer, or later.
   const isOwnChange = submitProps.loading || revision === replacedRevision
   const isChangedMeanwhile = revision !== undefined && basedOn !== revision && !isOwnChange
   const isDirty = isTouched || form.isDirty()
@@ -148,7 +151,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     setIsTouched(false)
     setIsRestored(false)
   }
-  /** What was typed since it was sent is the next change. */
+  /** Input that was typed after the call was sent becomes the next change. */
   const goOn = () => {
     drop()
     form.resetDirty(sent.current.values)
@@ -161,7 +164,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     setWasSaved(true)
     setIsRestored(false)
   }
-  /** For the buttons of a note, which disappears with the press: work goes on in the fields. */
+  /** For the buttons of a note, which disappears with the press: the focus moves to the fields. */
   const choose = (take: () => void) => () => {
     take()
     focusFirst()
@@ -169,7 +172,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
   const isOutdatedUntouched = isChangedMeanwhile && !isDirty
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an outdated revision is a reason to take the newest
   useEffect(() => {
-    // Nothing was typed, so there is nothing to choose.
+    // Nothing was typed, so there is no choice to offer.
     if (isOutdatedUntouched) takeNewest()
   }, [isOutdatedUntouched])
 
@@ -205,7 +208,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     staysAfter.current = true
     submitForm(ref.current)
     if (!isDisabled) return outcome
-    // Its fields or its note say why.
+    // The form's fields or its note say why.
     ref.current.scrollIntoView({ block: 'nearest' })
     return false
   })
@@ -227,10 +230,13 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
           return leadToNote(event.currentTarget)
         }
         formProps.onSubmit(event)
-        // Files are no values of the form.
+        // Files are not among the form's values.
         form.setErrors((errors) => ({ ...errors, ...missingFiles(operation, files) }))
       },
-      /** Before the editor of a text, which would break the line, and instead of the browser's own dialog. */
+      /**
+       * Runs before a rich-text editor handles the key, which would begin a line, and prevents the browser's
+       * own dialog.
+       */
       onKeyDownCapture: (event: KeyboardEvent<HTMLFormElement>) => {
         const key = saveKeyOf(event)
         if (!key) return
@@ -249,7 +255,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     },
     notes,
     fields,
-    /** What the form says of its saving. */
+    /** What the form shows about its saving. */
     state: { isDirty, wasSaved, autosave, hasFiles: Object.values(files).some((file) => file) },
     discard: () => {
       if (staysOpen && revision !== undefined) return takeNewest()

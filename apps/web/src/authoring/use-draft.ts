@@ -21,18 +21,18 @@ import { createValueWriter } from './value-writer.ts'
 
 let areOldOnesGone = false
 
-/** The newer of the device's and the server's; null without one. */
+/** The newer one of the device's and the server's draft; null without one. */
 export const readKeptDraft = async (queryClient: QueryClient, name: string): Promise<Draft | null> => {
   const key = draftKey(name)
   const ofServer = hasAutosaves(queryClient) ? loadAutosave(name) : undefined
   const [ofDevice, autosave] = await Promise.all([loadDraft(key), ofServer])
   const newer = newerDraft(ofDevice, autosave)
-  // Also the mark of one that is no longer on the server.
+  // Removes its mark, too, when the server no longer has it.
   if (!newer && autosave === null) void dropDraft(key)
   return newer
 }
 
-/** Undefined while it is being read. */
+/** Undefined while the draft is being read. */
 export const useKeptDraft = (name: string): Draft | null | undefined => {
   const queryClient = useQueryClient()
   const [draft, setDraft] = useState<Draft | null>()
@@ -52,23 +52,23 @@ export const useKeptDraft = (name: string): Draft | null | undefined => {
 
 type DraftKeeping = {
   name: string
-  /** What the form began with. */
+  /** The draft that the form began with. */
   draft: Draft | null
-  /** There was a draft, though it may have had nothing that is not saved. */
+  /** Whether a draft is stored, even one that contains nothing unsaved. */
   isStored: boolean
   input: DraftInput
   files: DraftFiles
   isTouched: boolean
-  /** The form is left while there is a draft. */
+  /** Called when the form is left while there is a draft. */
   onKept?: (() => void) | undefined
 }
 
 /**
- * Stores the input with each change on the device, because a page that is left has no time to write more, and soon
- * after it on the server.
+ * Stores the input with each change on the device, because a page that is left has no time to write more, and
+ * shortly afterwards on the server.
  *
- * @returns `forget` for the time after saving or discarding: nothing is stored any more; `drop` deletes the draft, and
- * later input is stored again; `autosave` is the server's part
+ * @returns `forget` for the time after saving or discarding: nothing is stored any more; `drop` deletes the
+ * draft, and later input is stored again; `autosave` is the server's part
  */
 export const useDraftKeeping = ({ name, draft, isStored, input, files, isTouched, onKept }: DraftKeeping) => {
   // The user who began to type: if the login ends meanwhile, the draft stays theirs.
@@ -86,7 +86,7 @@ export const useDraftKeeping = ({ name, draft, isStored, input, files, isTouched
   const hasWritten = useRef(false)
   const { values, revision } = input
 
-  // What was typed before the form was opened keeps its time.
+  // Input that was typed before the form was opened keeps its time.
   const typedBeforeMs = useRef(draft?.savedAtMs)
   useEffect(() => {
     if (!isTouched || isOver.current) return
@@ -111,7 +111,7 @@ export const useDraftKeeping = ({ name, draft, isStored, input, files, isTouched
   const leave = useEffectEvent(() => {
     if (isOver.current) return
     if (isTouched) onKept?.()
-    // Typed and removed again: nothing differs from what is saved.
+    // Input was typed and removed again: nothing differs from what is saved.
     else if (hasWritten.current) drop()
   })
   useEffect(() => () => leave(), [])

@@ -3,7 +3,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { hasAutosaves, namesOfAutosaves } from './autosave/autosaves.ts'
 import { addDraftKeys, draftKey, draftKeys, readDraftKeys } from './draft-store.ts'
 
-/** Asks the device and the server which drafts there are: once for a list, whose rows say which of them has one. */
+/**
+ * Reads from the device and the server which drafts exist: once for a list, whose rows show which of them has
+ * one.
+ */
 export const useDraftMarks = (): void => {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A new id at each opening, the same for all retries: a creation without an answer is not repeated. */
+/** A new id at each opening, the same for all retries: creation is idempotent. */
 export const useNewId = (isOpen: boolean): string => {
   const [last, setLast] = useState(() => ({ isOpen, id: crypto.randomUUID() as string }))
   if (last.isOpen === isOpen) return last.id

@@ -19,7 +19,10 @@ const textOf = ({ kind, title, partOf, isOnlyPublished }: Use): string =>
     .filter(Boolean)
     .join('')
 
-/** Where an item is used, before it is deleted or hidden. An answer that fails says so, and stops nobody. */
+/**
+ * Shows where an item is used, before it is deleted or hidden. If the answer fails, that is shown, and the
+ * person can proceed.
+ */
 export const UsesNote = ({ itemId }: { itemId: string }) => {
   const { data, error, isFetching } = useAnswer(getUsesAsManager, { itemId }, { isSilent: true })
   return (

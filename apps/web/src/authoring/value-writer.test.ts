@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createValueWriter } from './value-writer.ts'
 
-/** A storage whose writes the test ends, the oldest first. */
+/** A storage whose writes the test completes, the oldest first. */
 const createStorage = () => {
   const writes: string[] = []
   const ends: (() => void)[] = []

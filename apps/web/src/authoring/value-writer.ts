@@ -1,13 +1,13 @@
-/** Writes the newest of many values, one after the other. */
+/** Writes the latest of many values, one after the other. */
 export type ValueWriter<Value> = {
   put: (value: Value) => void
-  /** The page is being left, so what waits is written immediately. */
+  /** Writes the waiting value immediately, because the page is being left. */
   flush: () => void
   forget: () => void
 }
 
 /**
- * Only the last of the values that arrive during a write is written, after it.
+ * Of the values that arrive during a write, only the last is written, after it.
  *
  * @param write may be called again by `flush` before it has finished; the later call must take effect later
  */

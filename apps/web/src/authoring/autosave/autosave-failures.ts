@@ -2,7 +2,7 @@ import { CallError } from '../../api/call-error.ts'
 
 type Judgement = { why: string; isWorthRetrying: boolean }
 
-/** Why what was typed is on this device alone, to stand after a colon. */
+/** Says after a colon why the draft is on this device only. */
 export const judgeAutosave = (error: unknown): Judgement => {
   const { status, identifier } = error instanceof CallError ? error : { status: 0, identifier: 'network' }
   if (identifier === 'network') return { why: 'keine Verbindung', isWorthRetrying: true }

@@ -4,7 +4,7 @@ import { AUTOSAVE_PAUSE_MS, type AutosaveState, createAutosaveWriter } from './a
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A server whose answers the test gives. */
+/** A server whose answers the test decides. */
 const createServer = () => {
   const sent: string[] = []
   const saved: string[] = []

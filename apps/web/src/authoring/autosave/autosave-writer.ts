@@ -1,42 +1,45 @@
 import { createStore, type Store } from '../../ui/state/store.ts'
 
-/** At most one call in this time. */
+/** The minimum time between two calls. */
 export const AUTOSAVE_PAUSE_MS = 500
 
-/** Waits before further attempts; the last one again and again. */
+/** Delays before further attempts; the last one repeats. */
 const RETRY_MS = [2_000, 5_000, 15_000, 30_000] as const
 
 export type AutosaveState =
-  /** Nothing was typed, or it was saved or discarded. */
+  /** Nothing is unsaved: nothing was typed, or it was saved or discarded. */
   | { is: 'idle' }
   | { is: 'saving' }
   | { is: 'saved' }
-  /** What was typed is on this device alone. */
+  /** The draft is on this device only. */
   | { is: 'failed'; why: string }
 
 export type AutosaveWriter<Content> = {
   state: Store<AutosaveState>
-  /** Something is stored already: dropping it takes a call. */
+  /** Records that the server has a draft: dropping it takes a call. */
   noteStored: () => void
-  /** What is stored will be gone soon. */
+  /** Whether the server's draft is about to be removed. */
   isDropping: () => boolean
   put: (content: Content) => void
-  /** What was typed is saved or not wanted: removes what is stored of it. */
+  /** Removes the server's draft, because the input was saved or discarded. */
   drop: () => void
-  /** The page is being left: gives away what was not sent yet; its content is null where something is to be removed. */
+  /**
+   * Returns what was not sent yet, because the page is being left; its content is null where the server's
+   * draft is to be removed.
+   */
   takeUnsent: () => { content: Content | null } | null
-  /** After a failure: tries again now. */
+  /** Sends again immediately after a failure. */
   retry: () => void
 }
 
 type Settings<Content> = {
-  /** Null removes what is stored. */
+  /** Null removes the server's draft. */
   send: (content: Content | null) => Promise<void>
   judge: (error: unknown) => { why: string; isWorthRetrying: boolean }
   onSaved: (content: Content) => void
 }
 
-/** Sends the newest of what is typed: one call on its way, at most one in half a second, again after a failure. */
+/** Sends the latest input: one call in flight, at most one in half a second, again after a failure. */
 export const createAutosaveWriter = <Content extends object>({
   send,
   judge,
@@ -59,14 +62,14 @@ export const createAutosaveWriter = <Content extends object>({
   const succeed = (content: Content | null): void => {
     failures = 0
     mayBeStored = content !== null
-    // Dropped meanwhile.
+    // The draft was dropped during the call.
     if (!content || next?.content === null) return
     onSaved(content)
     if (!next) state.set({ is: 'saved' })
   }
   const fail = (content: Content | null, error: unknown): void => {
     const { why, isWorthRetrying } = judge(error)
-    // Nobody waits for a removal.
+    // A failed removal is not shown.
     if (content && next?.content !== null) state.set({ is: 'failed', why })
     failures = isWorthRetrying ? failures + 1 : 0
     if (isWorthRetrying) next ??= { content }

@@ -47,7 +47,7 @@ const kept = (server: FakeServer) =>
     written: JSON.parse(String(input.values)).name,
   }))
 
-/** What was typed on another device. */
+/** Sets the draft that the server has from another device. */
 const typedElsewhere = (server: FakeServer, written: string, revision = 1) => {
   const { experienceReportId, ageInYears, job, familySituation, content } = sampleReport(1)
   const values = { experienceReportId, name: written, ageInYears, job, familySituation, content }

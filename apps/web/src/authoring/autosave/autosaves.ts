@@ -15,17 +15,20 @@ import { type Draft, draftKey, markAsSent, type Typed } from '../draft-store.ts'
 import { judgeAutosave } from './autosave-failures.ts'
 import { type AutosaveWriter, createAutosaveWriter } from './autosave-writer.ts'
 
-/** Of an app's managers; a visit changes nothing, and the admin site has no such store. */
+/**
+ * Only an app's managers have autosaves; a visiting admin changes nothing, and the admin site has no such
+ * store.
+ */
 export const hasAutosaves = (queryClient: QueryClient): boolean => {
   const user = queryClient.getQueryData(sessionOptions.queryKey)
   return user?.isAppManager === true && !user.isImpersonated
 }
 
-/** Nobody has pressed anything: a session that has ended shows with the next press. */
+/** Calls without a press: the end of a session is shown with the next press. */
 const inBackground = <Op extends AnyOperation>(operation: Op, input: InputOf<Op>) =>
   call(operation, input, { isInBackground: true })
 
-/** @returns undefined when it is not known */
+/** @returns undefined when the names could not be fetched */
 export const namesOfAutosaves = (): Promise<readonly string[] | undefined> =>
   inBackground(getAutosavesAsManager, {}).then(
     (autosaves) => autosaves.map(({ name }) => name),
@@ -47,10 +50,10 @@ const inputOf = (name: string, { values, revision, savedAtMs }: Typed) => ({
   ...(revision === undefined ? {} : { revision }),
 })
 
-/** One for each form, so that calls stay in their order when the form is opened again. */
+/** One writer for each form, so that calls stay in their order when the form is opened again. */
 const writers = new Map<string, AutosaveWriter<Typed>>()
 
-/** @returns null without one, undefined when it is not known */
+/** @returns null without one, undefined when it could not be fetched */
 export const loadAutosave = async (name: string): Promise<Omit<Draft, 'files'> | null | undefined> => {
   if (writers.get(draftKey(name))?.isDropping()) return null
   const autosave = await inBackground(getAutosaveAsManager, { name }).catch(() => undefined)
@@ -65,7 +68,7 @@ export const autosaveWriterOf = (name: string, userId: string | null): AutosaveW
   if (existing) return existing
   const writer = createAutosaveWriter<Typed>({
     send: async (typed) => {
-      // Somebody else is logged in: it stays on the device, for its author.
+      // Another user is logged in: the draft stays on the device, for its author.
       if (storedSession.userId !== userId) throw new CallError('', { status: 401, identifier: 'unknown' })
       await (typed
         ? inBackground(keepAutosaveAsManager, inputOf(name, typed))
@@ -78,14 +81,14 @@ export const autosaveWriterOf = (name: string, userId: string | null): AutosaveW
   return writer
 }
 
-/** The page is being left: the browser finishes the call. */
+/** Called when the page is left: the browser finishes the call. */
 export const sendUnsent = (name: string, writer: AutosaveWriter<Typed>): void => {
   const unsent = writer.takeUnsent()
   if (unsent?.content) sendWhileLeaving(keepAutosaveAsManager, inputOf(name, unsent.content))
   else if (unsent) sendWhileLeaving(dropAutosaveAsManager, { name })
 }
 
-/** For tests, whose pages each have a tab of their own. */
+/** For tests: each test stands for a tab of its own. */
 export const forgetAutosaveWriters = (): void => {
   for (const writer of writers.values()) writer.takeUnsent()
   writers.clear()

@@ -7,11 +7,11 @@ import classes from './draft-state.module.css'
 
 type DraftStateProps = {
   isDirty: boolean
-  /** The form was saved and stays open. */
+  /** True once the form was saved and stays open. */
   wasSaved: boolean
-  /** A picture or a document was chosen: it is on this device alone until the form is saved. */
+  /** Whether a picture or a document was chosen: it is on this device only until the form is saved. */
   hasFiles: boolean
-  /** Null where what is typed stays on the device. */
+  /** Null if drafts stay on the device. */
   autosave: Store<AutosaveState> | null
 }
 
@@ -24,7 +24,7 @@ const textOf = (state: AutosaveState, hasFiles: boolean): string | null => {
   return hasFiles ? 'Entwurf gesichert, die Datei nur auf diesem Gerät' : 'Entwurf gesichert'
 }
 
-/** What a screen reader says: the first time that it is safe, and when that changes, not at each key. */
+/** Announces when the draft is first saved, and when that changes, not at each key. */
 const useAnnouncement = (state: AutosaveState, isDirty: boolean): string => {
   const [last, setLast] = useState('')
   const isNews = state.is === 'saved' || state.is === 'failed'
@@ -33,7 +33,7 @@ const useAnnouncement = (state: AutosaveState, isDirty: boolean): string => {
   return next
 }
 
-/** Where what is typed is kept until it is saved. */
+/** Shows where unsaved input is stored. */
 export const DraftState = ({ isDirty, wasSaved, hasFiles, autosave }: DraftStateProps) => {
   const state = useStore(autosave ?? NONE)
   const announcement = useAnnouncement(state, isDirty)

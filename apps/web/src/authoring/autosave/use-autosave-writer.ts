@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { autosaveWriterOf, hasAutosaves, sendUnsent } from './autosaves.ts'
 
 /**
- * What is typed goes to the server too; null where it has no place for it.
- * @param isStored the server has something of this name already
+ * Sends drafts to the server; null where it does not store them.
+ * @param isStored the server has a draft of this name already
  */
 export const useAutosaveWriter = (name: string, userId: string | null, isStored: boolean) => {
   const queryClient = useQueryClient()

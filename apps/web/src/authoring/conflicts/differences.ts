@@ -1,7 +1,7 @@
-/** A field of a form that holds something else than the newest state. */
+/** A field of a form whose content differs from the newest state. */
 export type Difference = {
   path: string
-  /** As the form names it: "Antwort 2, Erklärung". */
+  /** The form's name of the field: "Antwort 2, Erklärung". */
   label: string
   /** The newest text in three parts: only the middle one differs from what was typed. */
   newest: readonly [same: string, other: string, same: string]
@@ -14,7 +14,7 @@ const textOf = (html: string): string =>
     .replaceAll('&amp;', '&')
     .trim()
 
-/** All texts, numbers and choices in the values, by their path. */
+/** All texts, numbers and choices in the values, with their paths. */
 const leavesOf = (value: unknown, path = ''): [string, string][] =>
   value !== null && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, each]) => leavesOf(each, path ? `${path}.${key}` : key))
@@ -33,7 +33,7 @@ export const partsOf = (typed: string, newest: string): Difference['newest'] => 
 const fieldAt = (form: HTMLFormElement, path: string): HTMLElement | null =>
   form.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
 
-/** The whole field, with its name and its message. */
+/** The element around a field, its name and its message. */
 const wrapperOf = (field: HTMLElement): HTMLElement =>
   field.closest<HTMLElement>('.mantine-InputWrapper-root') ?? field
 
@@ -45,7 +45,7 @@ const labelOf = (field: HTMLElement): string => {
   return entry ? `${entry}, ${name}` : name
 }
 
-/** @returns those that the form shows, in its order of values */
+/** @returns the differences in fields that the form shows, in the order of its values */
 export const differencesIn = (form: HTMLFormElement | null, typed: object, newest: object): Difference[] => {
   const mine = new Map(leavesOf(typed))
   return leavesOf(newest).flatMap(([path, text]) => {
@@ -55,7 +55,7 @@ export const differencesIn = (form: HTMLFormElement | null, typed: object, newes
   })
 }
 
-/** @returns how to take the marks away */
+/** @returns how to remove the marks */
 export const markDifferences = (form: HTMLFormElement | null, differences: readonly Difference[]) => {
   const wrappers = differences.flatMap(({ path }) => {
     const field = form && fieldAt(form, path)

@@ -7,7 +7,7 @@ import classes from '../note.module.css'
 
 type ChangedItem = {
   operation: AnyOperation
-  /** The values of its form, with its id. */
+  /** The values of the item's form, with its id. */
   newest: object
 }
 
@@ -16,7 +16,7 @@ const idIn = ({ operation, newest }: ChangedItem): string | undefined => {
   return field === null ? undefined : (newest as Record<string, string | undefined>)[field]
 }
 
-/** Who has changed the item that this form was about to change, and when; nothing where it is not known. */
+/** Who last changed the item of this form, and when; empty where it is not known. */
 export const LastChanger = (item: ChangedItem) => {
   const id = idIn(item)
   const { data } = useAnswer(

@@ -7,7 +7,7 @@ import classes from './content-head.module.css'
 
 export type ContentHeadProps = {
   list: { to: PlainRouteName; label: string }
-  /** Goes back to the list's own place in the history; without it the link leads to the list. */
+  /** Goes back to the list's own entry in the history; without it the link leads to the list. */
   onBack?: (() => void) | undefined
   title: string
   /** One line below the title. */
@@ -15,7 +15,7 @@ export type ContentHeadProps = {
   actions?: ReactNode
 }
 
-/** The way back to the list, the title, and what can be done with the whole. */
+/** The link back to the list, the title, and the actions for the whole item. */
 export const ContentHead = ({ list, onBack, title, note, actions }: ContentHeadProps) => {
   const goBack = (event: MouseEvent) => {
     if (!onBack || event.ctrlKey || event.metaKey || event.shiftKey) return

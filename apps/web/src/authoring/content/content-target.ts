@@ -1,12 +1,12 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** A place in what is written on a page: of a module one of its pages, and an element that opens in its row. */
+/** A part of the content on a page: one of a module's pages, or an element, which opens in its row. */
 export type ContentTarget = { pageId: string | null; elementId: string | null }
 
 type Parameters = { seite?: string; inhalt?: string }
 
-/** The parameters of the address that lead there: `?seite=…&inhalt=…`. */
+/** The parameters of an address that leads to the target: `?seite=…&inhalt=…`. */
 export const searchOf = ({ pageId, elementId }: ContentTarget): Parameters => ({
   ...(pageId === null ? {} : { seite: pageId }),
   ...(elementId === null ? {} : { inhalt: elementId }),
@@ -26,13 +26,16 @@ const useChangeParameters = () => {
     })
 }
 
-/** Leads to a place on the page that is open, as a link from elsewhere does. */
+/** Leads to a target on the open page, like a link from elsewhere. */
 export const useVisitContent = (): ((target: ContentTarget) => void) => {
   const change = useChangeParameters()
   return (target) => change(searchOf(target))
 }
 
-/** Hands over the place that the address names, and takes it out of the address, so that it can lead there again. */
+/**
+ * Reports the target that the address names, and removes it from the address, so that it can lead there
+ * again.
+ */
 export const useContentTarget = (onTarget: (target: ContentTarget) => void): void => {
   const { seite, inhalt } = useSearch({ strict: false }) as { seite?: unknown; inhalt?: unknown }
   const change = useChangeParameters()

@@ -11,20 +11,20 @@ const NONE: ReadonlySet<string> = new Set()
 
 const DeletedElementsContext = createContext<DeletedElements>({ hiddenIds: NONE, remove: () => {} })
 
-/** Elements that are deleted unless it is undone: neither the rows nor the preview shows them. */
+/** Elements whose deletion can still be undone: neither the rows nor the preview shows them. */
 export const useDeletedElements = (): DeletedElements => useContext(DeletedElementsContext)
 
 type ElementDeskProps = {
   /** The command that deletes an element. */
   operation: AnyOperation
-  /** Its field. */
+  /** The name of the id field in its input. */
   idField: string
-  /** What is said when one was deleted. */
+  /** Shown after a deletion. */
   message: string
   children: ReactNode
 }
 
-/** What the rows of elements and the preview beside them have in common. */
+/** State that the rows of elements and the preview beside them share. */
 export const ElementDesk = ({ operation, idField, message, children }: ElementDeskProps) => {
   const [live] = useState(() => createStore<LiveElement | null>(null))
   const deleted = useDeletionWithUndo(operation, (id) => ({ [idField]: id }), message)

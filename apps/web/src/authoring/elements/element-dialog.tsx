@@ -15,12 +15,12 @@ import { TitleField } from './title-field.tsx'
 import type { AnyElement } from './type-of-content.ts'
 import { TypedElement } from './typed-element.tsx'
 
-/** The props of the dialogs of all types: without an element they create one. */
+/** Props of the dialogs of all types: without an element they create one. */
 export type ElementDialogProps = {
   label: string
   parentId: string
   element: AnyElement | undefined
-  /** A new element stands before that one; without it at the end. */
+  /** The element before which a new one is inserted; without it, it goes to the end. */
   nextId?: string | undefined
   isOpen: boolean
   onClose: () => void
@@ -36,17 +36,20 @@ export type FieldsOfElement<F extends ElementFamily, T extends TypeIn<F>> = Pick
 }
 
 export type ElementForm<F extends ElementFamily, T extends TypeIn<F>> = {
-  /** "Das Quiz", for the message that somebody else has changed it. */
+  /** The item in the message about another user's change: "Das Quiz". */
   subject: string
-  /** Snackbars of the specification, managers, section 8. */
+  /** Messages of the specification, managers, section 8. */
   creationMessage: string
   changeMessage: string
   width?: 'medium' | 'large'
   empty: () => WrittenInputIn<F, T>
-  /** For types whose fields are not shown as written. */
+  /** For types whose fields differ from what learners get. */
   valuesOf?: (element: ShownIn<F, T>) => WrittenInputIn<F, T>
   Fields: ComponentType<FieldsOfElement<F, T>>
-  /** What the preview shows while it is being written: the values themselves unless stated; null as long as nothing can be shown. */
+  /**
+   * What the preview shows while the element is edited: the values themselves unless stated; null as long as
+   * nothing can be shown.
+   */
   useShown?: (fields: Omit<FieldsOfElement<F, T>, 'setFile'>) => Partial<ShownIn<F, T>> | null
 }
 

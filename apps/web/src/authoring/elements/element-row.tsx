@@ -27,7 +27,7 @@ type ClosedRowProps = RowActions & {
   element: AnyElement
   types: TypesOfContent
   instructionsId: string
-  /** It has just been closed, and takes the focus unless something else has it. */
+  /** The row was just closed, and takes the focus unless another element has it. */
   wasOpen: boolean
 }
 
@@ -111,11 +111,11 @@ const ClosedRow = ({
 
 type ElementRowProps = Omit<ClosedRowProps, 'wasOpen' | 'element'> & {
   element: AnyElement | undefined
-  /** A new element or the empty line that stands before this one. */
+  /** The form of a new element, or the empty line, before this row. */
   before: ReactNode
   /** The form in place of the row. */
   form: ReactNode
-  /** Something is written on this screen: the focus is there. */
+  /** An element on this screen is being edited: the focus is there. */
   isAnyOpen: boolean
 }
 

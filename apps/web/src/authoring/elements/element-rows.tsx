@@ -28,7 +28,7 @@ type ElementRowsProps<F extends ElementFamily, Element extends AnyElement, Op ex
   parentTitle: string
   elements: readonly Element[]
   idOf: (element: Element) => string
-  /** What is open of this list. */
+  /** The open row of this list. */
   open: OpenRow | null
   onOpen: SetOpenRow
   sorting: Pick<Sorting<Op>, 'operation' | 'inputOf'>
@@ -36,7 +36,7 @@ type ElementRowsProps<F extends ElementFamily, Element extends AnyElement, Op ex
 
 type DraftOfNewProps = { type: string; types: TypesOfContent; parentId: string; onOpen: () => void }
 
-/** A new element that was begun and not created. */
+/** Offers to reopen a new element that was begun and not created. */
 const DraftOfNew = ({ type, types, parentId, onOpen }: DraftOfNewProps) => {
   if (!useHasDraft(draftOfNew(type, parentId))) return null
   return (
@@ -49,7 +49,10 @@ const DraftOfNew = ({ type, types, parentId, onOpen }: DraftOfNewProps) => {
   )
 }
 
-/** The elements of one parent: each opens in its row, and new ones are begun between any two of them and at the end. */
+/**
+ * The elements of one parent: each opens in its row, and new ones are inserted between any two of them and at
+ * the end.
+ */
 export const ElementRows = <F extends ElementFamily, Element extends AnyElement, Op extends AnyOperation>({
   family,
   types,
@@ -70,7 +73,7 @@ export const ElementRows = <F extends ElementFamily, Element extends AnyElement,
   const offered = useTypesOnOffer(family)
   const begin = (type: string, nextId?: string) => onOpen({ kind: 'new', parentId, type, nextId })
   const close = (row: OpenRow) => () => onOpen((current) => (current === row ? null : current))
-  /** The next element is chosen where this one was created. */
+  /** The type of the next element is chosen right where this one was created. */
   const goOn = (nextId: string | undefined) => () =>
     onOpen(nextId === undefined ? null : { kind: 'line', parentId, nextId })
   const formIn = (
@@ -79,7 +82,7 @@ export const ElementRows = <F extends ElementFamily, Element extends AnyElement,
     { element, ...more }: Pick<ElementDialogProps, 'element' | 'nextId' | 'onCreated'>,
   ): ReactNode => {
     const { label, Dialog } = contentTypeOf(types, type)
-    // Only a newer server knows the type.
+    // A newer server may send unknown types.
     if (!Dialog) return null
     return (
       <OpenElement
@@ -141,7 +144,7 @@ export const ElementRows = <F extends ElementFamily, Element extends AnyElement,
   useEffect(() => {
     wasNewAtEnd.current = open?.kind === 'new' && open.nextId === undefined
   })
-  // One that another user deletes while it is open.
+  // An element that another user deletes while it is open.
   const lost = open?.kind === 'element' && !items.some(({ id }) => id === open.id) ? open.id : null
   return (
     <div className={classes.list}>

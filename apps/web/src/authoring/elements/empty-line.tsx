@@ -12,11 +12,11 @@ import { useTypesOnOffer } from './types-on-offer.ts'
 type EmptyLineProps<F extends ElementFamily> = {
   family: F
   types: TypesOfContent<TypeIn<F>>
-  /** "Neuer Inhalt auf: Seite 1", for those who do not see where the line stands. */
+  /** The accessible name, which says where the line stands: "Neuer Inhalt auf: Seite 1". */
   label: string
-  /** All types are on offer from the beginning. */
+  /** Lists all types from the beginning. */
   isAsked?: boolean
-  /** After a new element was written in its place. */
+  /** True after a new element was created here. */
   takesFocus?: boolean
   onChoose: (type: TypeIn<F>) => void
   onLeave?: () => void
@@ -24,7 +24,7 @@ type EmptyLineProps<F extends ElementFamily> = {
 
 const wordIn = (text: string): string => text.trim().replace(/^\//, '').toLowerCase()
 
-/** `/` lists all types, letters those that begin with them; Enter takes the first, a space the only one. */
+/** `/` lists all types, letters those that begin with them; Enter chooses the first, a space the only one. */
 export const EmptyLine = <F extends ElementFamily>({
   family,
   types,
@@ -88,7 +88,7 @@ export const EmptyLine = <F extends ElementFamily>({
       comboboxProps={{ shadow: 'md', transitionProps: { duration: 0 } }}
       value={text}
       onChange={(typed) => {
-        // Mantine writes the chosen option into the line, which is free for the next one.
+        // Ignores the chosen option, which Mantine writes into the line: it is cleared for the next choice.
         if (wasChosen.current) {
           wasChosen.current = false
           return
@@ -104,7 +104,7 @@ export const EmptyLine = <F extends ElementFamily>({
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-        // A page that is left by the key is not meant while the line has a use for it.
+        // Keeps the key from leaving the page while the line has a use for it.
         if (text !== '' || isOpen || onLeave) event.stopPropagation()
         clear()
         onLeave?.()

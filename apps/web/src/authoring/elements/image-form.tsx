@@ -31,7 +31,7 @@ export const ImageFields = <V extends Values>({ form, files, setFile, element }:
   </>
 )
 
-/** A grey, until the picture is stored and has colours of its own. */
+/** A grey placeholder, until the picture is stored and has colours of its own. */
 const NO_HASH = 'NQgCBwBoVA+IiIiIh0iHWIh/AAAAAAAA'
 
 export const useShownImage = <V extends Values>({

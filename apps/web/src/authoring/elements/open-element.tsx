@@ -8,7 +8,7 @@ import { sayDraftIsKept } from './draft-message.ts'
 import type { AnyElement } from './type-of-content.ts'
 
 type OpenElementProps = {
-  /** What the form is called once it stands. */
+  /** The form's title once it is loaded. */
   title: string
   element: AnyElement | undefined
   draftName: string
@@ -17,7 +17,10 @@ type OpenElementProps = {
   children: ReactNode
 }
 
-/** The row of an element while it is written: what would be its dialog stands in it. The first keys are meant for its title, also before the form is loaded. */
+/**
+ * An element's row while it is edited: the form that would be its dialog stands in the row. The first keys go
+ * to its title, even before the form is loaded.
+ */
 export const OpenElement = ({ title, element, draftName, onClose, onReopen, children }: OpenElementProps) => {
   const queryClient = useQueryClient()
   const base = element?.title ?? ''

@@ -4,7 +4,7 @@ import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
 import * as z from 'zod/mini'
 
 /**
- * @param path names with dots, `*` for each entry of a list
+ * @param path property names with dots, `*` for each entry of a list
  * @throws Error when the contract states no such rich text
  */
 export const profileOf = ({ type, written: fields }: ElementType, path: string): RichTextProfile => {

@@ -2,15 +2,15 @@ import type { ComponentType } from 'react'
 import IconQuestionMark from '~icons/tabler/question-mark'
 import type { ElementDialogProps } from './element-dialog.tsx'
 
-/** The fields of an element that all types have, besides its id. */
+/** Fields that elements of all types have, besides their id. */
 export type AnyElement = { type: string; title: string; revision?: number | undefined }
 
 export type TypeOfContent = {
   label: string
-  /** In the menu, where it says what happens. */
+  /** The menu's text, which names the action. */
   menuLabel?: string
   icon: ComponentType<{ size: number; 'aria-hidden': true }>
-  /** Loaded when the first one opens. */
+  /** Loaded when the first dialog opens. */
   Dialog?: ComponentType<ElementDialogProps>
 }
 
@@ -18,6 +18,6 @@ export type TypesOfContent<Type extends string = string> = Readonly<Record<Type,
 
 export const menuLabelOf = ({ label, menuLabel = label }: TypeOfContent): string => menuLabel
 
-/** A type that only a newer server knows has one, too. */
+/** Includes types that only a newer server knows. */
 export const contentTypeOf = (types: TypesOfContent, type: string): TypeOfContent =>
   types[type] ?? { label: 'Unbekannt', icon: IconQuestionMark }

@@ -7,7 +7,7 @@ type TypedElementProps = Omit<LiveElement, 'element'> & {
   preview: object | null
 }
 
-/** Hands what is typed to the preview, and takes it back when the form is left. */
+/** Passes the form's input to the preview, and removes it when the form is closed. */
 export const TypedElement = ({ id, parentId, nextId, type, title, preview }: TypedElementProps) => {
   const live = useContext(LiveElementContext)
   useEffect(() => {

@@ -8,10 +8,10 @@ import { sayWithButton } from '../say-with-button.tsx'
 const UNDO_MS = 10_000
 
 /**
- * A deletion that can be undone for ten seconds: the element disappears from the screen, and the deletion is sent
- * when the time is over or the page is left.
+ * A deletion that can be undone for ten seconds: the element disappears from the screen, and the deletion is
+ * sent when the time is over or the page is left.
  *
- * @returns `hiddenIds`: of the elements that are not to be shown
+ * @returns `hiddenIds`: the ids of elements that must not be shown
  */
 export const useDeletionWithUndo = <Op extends AnyOperation>(
   operation: Op,
@@ -19,11 +19,11 @@ export const useDeletionWithUndo = <Op extends AnyOperation>(
   message: string,
 ) => {
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set())
-  /** How to end the waiting of each: its timer, and the message that offers to take it back. */
+  /** Ends the wait of each deletion: its timer, and the message that offers to undo it. */
   const waiting = useRef(new Map<string, () => void>())
   const { mutateAsync } = useCommand(operation)
   const show = (id: string) => setHiddenIds((before) => without(before, id))
-  /** @returns whether it was still waiting */
+  /** @returns whether the deletion was still waiting */
   const stopWaiting = (id: string): boolean => {
     waiting.current.get(id)?.()
     return waiting.current.delete(id)
@@ -53,7 +53,7 @@ export const useDeletionWithUndo = <Op extends AnyOperation>(
   return {
     hiddenIds,
     remove: (id: string) => {
-      // There is one message at a time, and it takes back the last deletion.
+      // Only one message is shown at a time, and it undoes the last deletion.
       for (const other of waiting.current.keys()) send(other)
       setHiddenIds((before) => new Set([...before, id]))
       const timer = setTimeout(() => send(id), UNDO_MS)

@@ -10,15 +10,15 @@ type FileDropProps = {
   label: string
   hint: string
   accept: readonly string[]
-  /** Of the file; with the message for a larger one. */
+  /** The largest file, with the message for a larger one. */
   limit?: { bytes: number; message: string }
-  /** Its name among the form's files. */
+  /** The file's name in the form. */
   path: string
-  /** Of the element that says what is wrong. */
+  /** The id of the element that shows the error. */
   errorId?: string | undefined
   icon: ComponentType<{ size: number; 'aria-hidden': true; className?: string }>
   onFile: (file: File) => void
-  /** Gets the message that gives the reason. */
+  /** Called with the reason. */
   onRefused: (message: string) => void
 }
 
@@ -48,7 +48,7 @@ export const FileDrop = ({
       multiple={false}
       onDrop={([file]) => file && onFile(file)}
       onReject={refuse}
-      // The keyboard reaches the button inside; its click is that of the whole area.
+      // The button inside is reachable by keyboard; its click acts for the whole area.
       activateOnKeyboard={false}
       enablePointerEvents
       inputProps={{ 'aria-hidden': true, tabIndex: -1 }}

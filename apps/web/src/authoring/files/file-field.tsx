@@ -16,7 +16,7 @@ type FileFieldProps = {
   label: string
   file: File | null | undefined
   onChange: (file: File) => void
-  /** Of the form, until another file is chosen. */
+  /** The form's error, shown until another file is chosen. */
   error?: ReactNode
 }
 

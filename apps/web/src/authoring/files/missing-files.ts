@@ -2,7 +2,7 @@ import { MESSAGES } from '@wohlauf/contract/messages'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { UploadFiles } from '../../api/call.ts'
 
-/** A message for each required file that was not chosen, by its name. */
+/** A message for each required file that was not chosen, by the file's name. */
 export const missingFiles = ({ files }: AnyOperation, chosen: UploadFiles): Record<string, string> =>
   Object.fromEntries(
     Object.entries(files).flatMap(([name, { isOptional }]) =>

@@ -1,26 +1,26 @@
 import { submitForm } from '../submit-form.ts'
 
-/** What stands between two fields: the key that leads to the next one. */
+/** Separates the texts of two fields: the key that leads to the next one. */
 const NEXT_FIELD = '\t'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** What was held, read before its field disappears. */
+/** Held input, read before its field disappears. */
 export type Held = {
-  /** What the field had before the first key. */
+  /** The field's text before the first key. */
   base: string
   text: string
   selection: readonly [number, number]
-  /** The last one, where it acts on the whole form. */
+  /** The last key that acts on the whole form. */
   key: 'Enter' | KeyboardEventInit | null
-  /** The focus was still there; otherwise it is left where it has gone. */
+  /** Whether the field still had the focus; otherwise the focus stays where it has gone. */
   hasFocus: boolean
 }
 
 export const insertNextField = (field: HTMLInputElement): void =>
   field.setRangeText(NEXT_FIELD, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
 
-/** The form's own text may come from a draft: then what was typed follows it. */
+/** If the form's own text comes from a draft, the held text is appended. */
 export const mergeHeld = (base: string, held: string, current: string): string => {
   const text = held.split(NEXT_FIELD)[0] ?? ''
   if (text === base) return current
@@ -30,7 +30,7 @@ export const mergeHeld = (base: string, held: string, current: string): string =
     : [current, text].filter(Boolean).join(' ')
 }
 
-/** As if it were typed, for the form's own code. */
+/** Sets the text with an input event, so that the form's code sees it as typed. */
 const write = (control: Control, text: string): void => {
   const { prototype } = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text)
@@ -48,7 +48,10 @@ const stopsIn = (form: HTMLFormElement): HTMLElement[] =>
     (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.getClientRects().length > 0,
   )
 
-/** What a field does not take follows in the first one, so that no letter is lost. @returns the last field that was meant */
+/**
+ * Text for a field that takes none is appended to the first field, so that no letter is lost.
+ * @returns the field in which typing ended
+ */
 const writeOn = (form: HTMLFormElement, first: Control, texts: readonly string[]): HTMLElement => {
   const stops = stopsIn(form)
   const following = stops.slice(stops.indexOf(first) + 1)
@@ -66,7 +69,7 @@ const press = (form: HTMLFormElement, key: NonNullable<Held['key']>): void => {
   else form.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }))
 }
 
-/** Everything in its order: the text, where the caret was, the way to the next fields, and what was pressed last. */
+/** Replays the held input in order: the text, the caret, the way to the next fields, and the last key. */
 export const handOver = (form: HTMLFormElement, { base, text, selection, key, hasFocus }: Held): void => {
   const first = form.querySelector<HTMLElement>('[data-autofocus]') ?? stopsIn(form)[0]
   if (hasFocus) first?.focus({ preventScroll: true })
@@ -79,6 +82,6 @@ export const handOver = (form: HTMLFormElement, { base, text, selection, key, ha
     const last = writeOn(form, first, others)
     if (hasFocus && last !== first) last.focus({ preventScroll: true })
   }
-  // What was written is in the form's state by then.
+  // By then the form's state has the new text.
   if (key) setTimeout(() => press(form, key))
 }

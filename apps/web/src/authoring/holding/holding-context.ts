@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Called with a form once it stands: its first field gets what was typed before. */
+/** Called with a form once it is rendered: its first field gets the held input. */
 type HandOver = (form: HTMLFormElement) => void
 
 export const HandOverContext = createContext<HandOver | null>(null)

@@ -19,11 +19,11 @@ import { type Held, handOver, insertNextField } from './hand-over.ts'
 import classes from './holding.module.css'
 import { HandOverContext } from './holding-context.ts'
 
-/** From here on the wait is explained. */
+/** After this time the wait is explained. */
 const LONG_MS = 3000
 
 type HoldingFieldProps = {
-  /** Of the first field, where it is known. */
+  /** The first field's label, if it is known. */
   label?: string | undefined
   base: string
   fieldRef: RefObject<HTMLInputElement | null>
@@ -37,7 +37,8 @@ const HoldingField = ({ label, base, fieldRef, onKeyDown, onComposing }: Holding
     const timer = setTimeout(() => setIsLong(true), LONG_MS)
     return () => clearTimeout(timer)
   }, [])
-  // In the turn of the choice: the next key is meant for it, and a touch keyboard opens only for a focus within the tap.
+  // Focuses in the same task as the choice: the next key is meant for the field, and a touch keyboard opens
+  // only for a focus within the tap.
   useLayoutEffect(() => fieldRef.current?.focus(), [fieldRef])
   return (
     <div className={classes.waiting} aria-busy>
@@ -61,16 +62,19 @@ const HoldingField = ({ label, base, fieldRef, onKeyDown, onComposing }: Holding
 }
 
 type HoldingProps = Pick<HoldingFieldProps, 'label'> & {
-  /** What the first field has before the first key. */
+  /** The first field's text before the first key. */
   base?: string
-  /** What stands around the field until the form stands. */
+  /** Renders the frame of the field until the form is rendered. */
   frame?: (field: ReactNode) => ReactNode
-  /** The field disappears before the form stands, with a text that nothing else has. */
+  /** Called when the field disappears before the form is rendered, with a text that exists nowhere else. */
   onLeft?: (text: string) => void
   children: ReactNode
 }
 
-/** Takes what is typed until the form stands (its code, its draft), and hands it to the form's first field, in one turn. */
+/**
+ * Holds input until the form is rendered (its code, its draft), and passes it to the form's first field in
+ * one task.
+ */
 export const Holding = ({ label, base = '', frame = (field) => field, onLeft, children }: HoldingProps) => {
   const field = useRef<HTMLInputElement>(null)
   const [isHolding, setIsHolding] = useState(true)
@@ -81,7 +85,7 @@ export const Holding = ({ label, base = '', frame = (field) => field, onLeft, ch
     (form: HTMLFormElement) => {
       pass.current = () => {
         const from = field.current
-        // A word that is being composed would be torn apart.
+        // Handing over now would split a word that is being composed.
         if (!from || isComposing.current) return
         const hasFocus = [from, document.body].includes(document.activeElement as HTMLElement)
         const { value: text, selectionStart, selectionEnd } = from
@@ -89,7 +93,7 @@ export const Holding = ({ label, base = '', frame = (field) => field, onLeft, ch
         flushSync(() => setIsHolding(false))
         handOver(form, { base, text, selection, key: key.current, hasFocus })
       }
-      // After the rendering that this is a part of.
+      // Waits for the rendering in progress.
       queueMicrotask(pass.current)
     },
     [base],

@@ -6,7 +6,7 @@ import { mergeHeld } from './hand-over.ts'
 
 type HeldTitle = { draftName: string; base: string; text: string; revision: number | undefined }
 
-/** The form never stood: its draft gets the title alone, and keeps what it has. */
+/** Stores a held title if the form was never rendered: other values of its draft stay. */
 export const keepHeldTitle = async (
   queryClient: QueryClient,
   { draftName, base, text, revision }: HeldTitle,

@@ -15,23 +15,23 @@ export type ItemFieldsProps<Values, Item = object> = Pick<
 /** The form that creates and changes an item, in a dialog or on a page. */
 export type ItemForm<Values, Item> = {
   kind: Pick<ItemKind, 'id' | 'name'>
-  /** "Die Gewohnheit", for the message that somebody else has changed it. */
+  /** The item in the message about another user's change: "Die Gewohnheit". */
   subject: string
   create: AnyOperation
   update: AnyOperation
   empty: Values
-  /** Where the fields are not shown as they are written. */
+  /** For items whose fields differ from the form's values. */
   valuesOf?: (item: Item) => Values
-  /** The fields to send, where they differ from those of the form. */
+  /** The fields to send, where they differ from the form's. */
   overridesOf?: (values: Values) => object
   Fields: ComponentType<ItemFieldsProps<Values, Item>>
 }
 
-/** @param id missing for the new one: there is one draft of it on a device */
+/** @param id undefined for a new item: a device keeps one draft of it */
 export const draftOfItem = ({ id: idField }: Pick<ItemKind, 'id'>, id?: string): string =>
   `${idField.replace(/Id$/, '')}-${id ?? 'new'}`
 
-/** What a form is given; texts are the specification's (managers, section 8). */
+/** The props of a form; its texts are the specification's (managers, section 8). */
 export const formOfItem = <Values extends object, Item extends object>(
   { kind, subject, create, update, empty, valuesOf, overridesOf }: ItemForm<Values, Item>,
   { id, item }: { id: string; item: Item | undefined },

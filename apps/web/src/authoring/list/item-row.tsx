@@ -21,7 +21,7 @@ import { OPENS_ROW } from './opens-row.ts'
 type ItemRowProps<Item> = {
   spec: ListSpec<Item>
   item: Item
-  /** Facts behind the note. */
+  /** Facts shown after the note. */
   more: ReactNode
   directActions: readonly MenuAction[]
   onAction: (action: ItemAction<Item>) => void

@@ -13,7 +13,7 @@ type Component<Props> = (props: Props) => ReactNode
 export type ItemDialogProps<Item> = { item: Item | undefined; isOpen: boolean; onClose: () => void }
 
 export type ItemAction<Item> = Pick<MenuAction, 'label' | 'icon' | 'isFinal'> & {
-  /** Usually lazy, as all dialogs of a list. */
+  /** Usually lazy, like all dialogs of a list. */
   Dialog: Component<{ item: Item; isOpen: boolean; onClose: () => void }>
 }
 
@@ -28,10 +28,10 @@ export const editing = <Item>(Dialog: Component<ItemDialogProps<Item>>): ItemAct
 export type Publishing = { publish: AnyOperation; unpublish: AnyOperation; plan: AnyOperation }
 
 export type MoreOfRows<Item> = {
-  /** Behind the note of a row; null while there is nothing to say. */
+  /** Shown after a row's note; null while there is nothing to say. */
   noteOf: (item: Item) => ReactNode
   orders: readonly Order<Item>[]
-  /** Whether rows would grow by what is still on its way. */
+  /** Whether answers that are still loading would make rows grow. */
   isWaiting: boolean
 }
 
@@ -40,29 +40,34 @@ export type ListSpec<Item> = {
   title: string
   query: AnyOperation
   emptyText: string
-  /** What an item is called: in its row, in menus, and when it is sorted. */
+  /** An item's name: in its row, in menus, and when it is sorted. */
   nameOf: (item: Item) => string
   /** `text` opens the first dialog, as the name does; a `link` carries `OPENS_ROW` and opens the item's own page. */
   rowOf?: (item: Item) => { text?: string; link?: ReactNode; note?: ReactNode; picture?: ReactNode }
-  /** The dialog that creates one, unless items have pages. */
+  /** The dialog that creates an item, unless items have pages. */
   NewDialog?: Component<ItemDialogProps<Item>>
-  /** The page on which an item is written (`page/item-page.tsx`): the row opens it. */
+  /** The page on which an item is edited (`page/item-page.tsx`): the row opens it. */
   pageOf?: (id: string) => RouteTarget
-  /** For one item: the first one opens with the row, unless items have pages. */
+  /** Actions for one item: the row opens the first one, unless items have pages. */
   actions?: readonly ItemAction<Item>[]
-  /** What is done with an item immediately, without a dialog. A hook, called at each rendering. */
+  /** Actions that need no dialog. A hook, called at each rendering. */
   useDirectActions?: () => (item: Item) => readonly MenuAction[]
-  /** A button of its own for the whole list. */
+  /** A button for the whole list. */
   ListAction?: () => ReactNode
-  /** The operation's field is the one with all ids. The title and the names are the list's unless given. */
+  /** `operation` sends all ids in one field. Title and names are the list's unless given. */
   sorting?: { operation: AnyOperation; title?: string; nameOf?: (item: Item) => string }
   publishing?: Publishing
-  /** Where items are worked on apart from what readers have: rows say what is open, and a button publishes it. */
+  /**
+   * For items that are edited separately from their published version: rows say what is open, and a button
+   * publishes it.
+   */
   versions?: VersionedKind<ItemFinding>
-  /** The operation that saves an item as a course package: then the list takes packages, too. */
+  /**
+   * The operation that saves an item as a course package: then packages can be imported into the list, too.
+   */
   savePackage?: AnyOperation & { kind: 'download' }
-  /** What a long list can be narrowed down to; by default, by publication where its items are published. */
+  /** The filters of a long list; by default, by publication where its items are published. */
   states?: readonly Selection<Item>[]
-  /** What comes with an answer of its own, later than the list. A hook, called at each rendering. */
+  /** Facts from an answer that comes later than the list. A hook, called at each rendering. */
   useMore?: (items: readonly Item[]) => MoreOfRows<Item>
 }

@@ -7,19 +7,19 @@ import classes from './list-tools.module.css'
 type ListToolsProps = {
   search: string
   onSearch: (text: string) => void
-  /** The first one is that of the list itself. */
+  /** The first order is the list's own. */
   orders: readonly string[]
   order: number
   onOrder: (index: number) => void
-  /** The first one is all. */
+  /** The first selection is all rows. */
   selections: readonly string[]
   selection: number
   onSelection: (index: number) => void
-  /** How many rows are left. */
+  /** The number of rows that match. */
   count: string
 }
 
-/** Searches, sorts and narrows down a long list. */
+/** Searches, sorts and filters a long list. */
 export const ListTools = ({
   search,
   onSearch,

@@ -1,10 +1,10 @@
-/** Lists of more rows than these can be searched and sorted. */
+/** Longer lists can be searched and sorted. */
 export const MOST_ROWS_IN_SIGHT = 10
 
-/** What a list can be sorted by. */
+/** An order in which a list can be sorted. */
 export type Order<Item> = { label: string; compare: (one: Item, other: Item) => number }
 
-/** What a list can be narrowed down to: "Veröffentlicht". */
+/** A filter of a list: "Veröffentlicht". */
 export type Selection<Item> = { label: string; includes: (item: Item) => boolean }
 
 export const byText =
@@ -12,7 +12,7 @@ export const byText =
   (one: Item, other: Item): number =>
     textOf(one).localeCompare(textOf(other), 'de', { numeric: true })
 
-/** The greatest first; an item without a value comes last. */
+/** Sorts the greatest value first; an item without a value comes last. */
 export const byGreatest =
   <Item>(rankOf: (item: Item) => number | string | null | undefined) =>
   (one: Item, other: Item): number => {
@@ -23,7 +23,7 @@ export const byGreatest =
 
 const plain = (text: string): string => text.toLocaleLowerCase('de').normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Whether a text contains each word of a search, whatever its accents and capitals. */
+/** Whether a text contains each word of a search, regardless of accents and capitals. */
 export const containsWords = (text: string, search: string): boolean => {
   const within = plain(text)
   return plain(search)

@@ -58,7 +58,7 @@ import {
 import { idOf } from '../../testing/sample-elements.ts'
 import { expect, test } from '../../testing/test.ts'
 
-/** What the rows say besides the name. Days are Berlin's. */
+/** What the rows show besides the name. Days are Berlin's. */
 const ROWS: readonly { path: string; query: AnyOperation; items: object[]; texts: (string | RegExp)[] }[] = [
   {
     path: '/verwaltung/blog',
@@ -183,9 +183,9 @@ const CHANGES: readonly {
   update: AnyOperation
   item: object
   opener: string
-  /** It is written on a page of its own. */
+  /** The item is edited on a page of its own. */
   isPage?: true
-  /** A field that is not plain text is filled with what is stored. */
+  /** A field that is not plain text shows the stored value. */
   filled?: { label: string; text: string }
   choice?: { label: string; option: string }
   fields: Record<string, string>

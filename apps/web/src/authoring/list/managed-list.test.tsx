@@ -75,7 +75,7 @@ test.for(LISTS)(
     server.on(query, [])
     await button('Noch einmal versuchen').click()
     await expect.element(page.getByText(empty)).toBeVisible()
-    // It is shown in the list, and not as a snackbar too.
+    // The failure is shown in the list, and not as a snackbar too.
     expect(message('Es ist ein interner Fehler aufgetreten').query()).toBeNull()
   },
 )

@@ -15,7 +15,7 @@ type Answer<Item> = {
   error: CallError | null
   refetch: () => unknown
   isFetching: boolean
-  /** What follows in a list that comes page by page. */
+  /** The next page of a list that is loaded page by page. */
   more?: More
 }
 
@@ -25,14 +25,14 @@ type ManagedRowsProps<Item> = {
   emptyText: string
   /** Compact rows divided by lines: for long lists that are scanned. */
   isDense?: boolean
-  /** The row to come back to. */
+  /** The row to mark and scroll to: its page was open before. */
   markedId?: string | null
   children: (item: Item) => ReactNode
 }
 
 type ManagedListProps<Item> = ManagedRowsProps<Item> & {
   title: string
-  /** The actions for the whole list: the main one last. */
+  /** Actions for the whole list: the main one last. */
   actions?: ReactNode
   intro?: ReactNode
   outro?: ReactNode

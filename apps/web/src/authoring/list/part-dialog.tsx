@@ -8,7 +8,7 @@ type PartForm<Op extends AnyOperation, Item> = Pick<
   'title' | 'operation' | 'subject' | 'successMessage' | 'beginsWithText'
 > & {
   width?: 'small' | 'medium'
-  /** The beginning of the draft's name, which the item's id follows: "sponsor-name". */
+  /** The prefix of the draft's name, which the item's id follows: "sponsor-name". */
   draft: string
   idOf: (item: Item) => string
   valuesOf: (item: Item) => InputOf<Op>

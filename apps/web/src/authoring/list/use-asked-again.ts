@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 type Beside = { isEnabled: boolean; refetch: () => unknown }
 
 /**
- * Asks again for facts beside a list whenever the list has changed. Nearly every command of staff changes such facts, so
- * that no command names their queries.
+ * Refetches facts beside a list whenever the list has changed. Nearly every command of staff changes such
+ * facts, so that no command names their queries.
  */
 export const useAskedAgain = (items: readonly object[], { isEnabled, refetch }: Beside): void => {
   const before = useRef(items)

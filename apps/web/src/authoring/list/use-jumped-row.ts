@@ -1,15 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/**
- * Brings the row to which something has led here into view, and gives it the focus: its id is in the state of the
- * navigation.
- */
+/** Scrolls to the row that a search has led to, and focuses it: its id is in the state of the navigation. */
 export const useJumpedRow = (isLoaded: boolean): void => {
   const { rowId } = useLocation({ select: ({ state }) => state as { rowId?: string } })
   useEffect(() => {
     if (!isLoaded || !rowId) return
-    // The page itself gets the focus after a navigation.
+    // Runs after the page itself got the focus, as after every navigation.
     const frame = requestAnimationFrame(() => {
       const row = document.querySelector(`[data-row="${CSS.escape(rowId)}"]`)
       row?.scrollIntoView({ block: 'center' })

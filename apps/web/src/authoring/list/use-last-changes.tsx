@@ -6,12 +6,12 @@ import { germanDate } from '../../ui/time/berlin-time.ts'
 import { useAskedAgain } from './use-asked-again.ts'
 
 export type LastChanges = {
-  /** When, in a form that can be compared; null where it is not known. */
+  /** When the row was changed, in a form that can be compared; null where it is not known. */
   at: (id: string) => string | null
   noteOf: (id: string) => ReactNode
 }
 
-/** Who changed each row of a list last. */
+/** Who last changed each row of a list. */
 export const useLastChanges = (
   list: AnyOperation,
   items: readonly object[],

@@ -12,7 +12,7 @@ import {
 
 type ListView<Item> = { rows: readonly Item[]; tools: ReactNode }
 
-/** The rows of a list as they were searched, sorted and narrowed down; a short list stays as it is, without tools. */
+/** A list's rows, searched, sorted and filtered; a short list stays as it is, without tools. */
 export const useListView = <Item extends object>(
   { nameOf, rowOf, publishing, states }: ListSpec<Item>,
   items: readonly Item[],

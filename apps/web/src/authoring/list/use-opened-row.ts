@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { takeOpened } from '../page/opened-item.ts'
 
-/** @returns the id of the item whose page was opened from this list before */
+/** @returns the id of the item whose page was last opened from this list */
 export const useOpenedRow = (ids: readonly string[] | undefined): string | null => {
   const [openedId, setOpenedId] = useState<string | null>(null)
   const isThere = ids !== undefined
@@ -12,7 +12,7 @@ export const useOpenedRow = (ids: readonly string[] | undefined): string | null 
   return openedId
 }
 
-/** After the router has put the page where it was, and the focus at its beginning. */
+/** Runs after the router has restored the scroll position and moved the focus to the page's beginning. */
 export const bringBack = (row: HTMLElement | null): void => {
   setTimeout(() => {
     row?.scrollIntoView({ block: 'nearest' })

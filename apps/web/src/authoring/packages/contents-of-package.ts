@@ -14,7 +14,7 @@ export const NAMES_OF_KINDS: Readonly<Record<PackageContents['kind'], string>> =
   BLOG_ARTICLE: 'Blog Artikel',
 }
 
-/** What importing a package makes, one line each. */
+/** What importing a package creates, one line each. */
 export const contentsOfPackage = (contents: PackageContents): string[] => {
   const { kind, title, pages, contentElements, pictures } = contents
   const { documents, knownDocuments, habits, knownHabits } = contents
@@ -35,11 +35,13 @@ const subjectOfNew = (hasDocuments: boolean, hasHabits: boolean): string => {
   return hasHabits ? 'Neue Dokumente und Gewohnheiten sind' : 'Neue Dokumente sind'
 }
 
-/** Documents and habits have no versions. @param predicate what becomes of them: "gleich für alle zu sehen" */
+/**
+ * Documents and habits have no versions. @param predicate what happens to them: "gleich für alle zu sehen"
+ */
 export const notesOnNew = (hasDocuments: boolean, hasHabits: boolean, predicate: string): string[] =>
   hasDocuments || hasHabits ? [`${subjectOfNew(hasDocuments, hasHabits)} ${predicate}.`] : []
 
-/** What somebody should know before. */
+/** What managers should know before they import. */
 export const notesOnPackage = ({
   kind,
   documents,

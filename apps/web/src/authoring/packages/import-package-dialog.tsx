@@ -4,7 +4,7 @@ import { PackageChoice } from './package-choice.tsx'
 
 type ImportPackageDialogProps = { isOpen: boolean; onClose: () => void }
 
-/** A file, what it will make, and the button that makes it. */
+/** A file, what importing it will create, and the button that imports it. */
 const ImportPackageDialog = ({ isOpen, onClose }: ImportPackageDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Paket einspielen">
     <PackageChoice>

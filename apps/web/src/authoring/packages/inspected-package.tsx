@@ -45,7 +45,7 @@ type PackageProps = {
   onClose: () => void
 }
 
-/** The app of those who import. */
+/** Stands for the app of the person who imports. */
 const HERE = 'here'
 
 type ContentsProps = PackageProps & { contents: PackageContents; ids: IdsOfItems }
@@ -58,7 +58,7 @@ const Contents = ({ contents, ids, file, onRefused, onClose }: ContentsProps) =>
     isSilent: true,
     files: { package: file },
     onSuccess: (_, input) => {
-      // It may be imported once more, which is another item then.
+      // A second import of the same file creates another item.
       ids.forgetIn(HERE)
       notify('success', `${NAMES_OF_KINDS[contents.kind]} wurde eingespielt.`)
       onClose()
@@ -87,7 +87,7 @@ const Contents = ({ contents, ids, file, onRefused, onClose }: ContentsProps) =>
   )
 }
 
-/** Checks a file, and shows what it will make; each file has one of its own. */
+/** Checks a file, and shows what importing it will create; each file needs an instance of its own. */
 export const InspectedPackage = (props: PackageProps) => {
   const { file, onRefused } = props
   const [contents, setContents] = useState<PackageContents | null>(null)

@@ -3,11 +3,11 @@ import classes from '../../ui/dialogs/dialog-form.module.css'
 import { PackageField } from './package-field.tsx'
 
 type PackageChoiceProps = {
-  /** What a chosen package makes: each time a file is chosen it begins again. */
+  /** What the chosen package will create: mounted again whenever a file is chosen. */
   children: (file: File, onRefused: (message: string) => void) => ReactNode
 }
 
-/** A field for a package, and below it what becomes of the chosen one, until it is refused. */
+/** A field for a package, and below it the chosen package, until it is refused. */
 export const PackageChoice = ({ children }: PackageChoiceProps) => {
   const [choice, setChoice] = useState<{ file: File; nth: number } | null>(null)
   const [error, setError] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import IconPackage from '~icons/tabler/package'
 import { FileDrop } from '../files/file-drop.tsx'
 import classes from '../files/file-field.module.css'
 
-/** Browsers of Windows name the second one. */
+/** The second one is what browsers on Windows send. */
 const ZIP = ['application/zip', 'application/x-zip-compressed']
 
 const LIMIT = {
@@ -16,7 +16,7 @@ const LIMIT = {
 
 type PackageFieldProps = {
   file: File | null
-  /** Why it was refused. */
+  /** Why the file was refused. */
   error: string | null
   onFile: (file: File) => void
   onRefused: (message: string) => void

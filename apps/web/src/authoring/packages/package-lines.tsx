@@ -2,7 +2,7 @@ import classes from './inspected-package.module.css'
 
 type PackageLinesProps = { lines: readonly string[]; notes: readonly string[] }
 
-/** What a package makes, and what somebody should know before. */
+/** What a package creates, and what to know before importing it. */
 export const PackageLines = ({ lines, notes }: PackageLinesProps) => (
   <div role="status">
     <p className={classes.heading}>Daraus entsteht</p>

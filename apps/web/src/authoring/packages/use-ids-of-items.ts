@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 const UNREADABLE = 'Die Datei ist nicht mehr lesbar. Wähle das Paket bitte noch einmal.'
 
 export type IdsOfItems = {
-  /** In an app that gets the package; until it is forgotten, or the document ends. */
+  /** The item's id in an app that gets the package; the same until it is forgotten, or the document ends. */
   idIn: (place: string) => string
   forgetIn: (place: string) => void
 }
 
 const ids = new Map<string, string>()
 
-/** Of the bytes: the same file, chosen again, is the same package. */
+/** A hash of the bytes: the same file, chosen again, is the same package. */
 const keyOf = async (file: File): Promise<string> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer())).join('.')
 
@@ -24,8 +24,8 @@ const idsOf = (key: string): IdsOfItems => ({
 })
 
 /**
- * The ids of what a package becomes; null until its file is read. A dialog that was closed while its call was on the way
- * and is opened again sends the same call.
+ * The ids of the items that a package creates; null until its file is read. A dialog that was closed while
+ * its call was in flight and is opened again sends the same call.
  */
 export const useIdsOfItems = (file: File, onRefused: (message: string) => void): IdsOfItems | null => {
   const [idsOfFile, setIdsOfFile] = useState<IdsOfItems | null>(null)

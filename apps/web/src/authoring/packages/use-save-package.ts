@@ -4,10 +4,13 @@ import { useDownload } from '../../session/use-download.ts'
 import type { MenuAction } from '../../ui/actions/actions-menu.tsx'
 import { notify } from '../../ui/feedback/snackbar-queue.ts'
 
-/** Characters that some system refuses in a file's name. */
+/** Characters that some operating systems refuse in a file's name. */
 const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu
 
-/** @returns the entry of an item's menu that saves it as a course package. @param idField of the operation's input */
+/**
+ * @returns the entry of an item's menu that saves it as a course package
+ * @param idField the name of the id in the operation's input
+ */
 export const useSavePackage = (operation: AnyOperation & { kind: 'download' }, idField: string) => {
   const names = new Map<string, string>()
   const { mutate, isPending } = useDownload(operation, {

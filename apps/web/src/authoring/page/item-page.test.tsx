@@ -35,7 +35,7 @@ const openReport = async (server: FakeServer, number = 1) => {
   await expect.element(field(change, 'Name')).toHaveValue(`Petra ${number}`)
 }
 
-/** The server stores what it gets, as the next revision. */
+/** Makes the server store each save as the next revision. */
 const store = (server: FakeServer) =>
   server.on(updateExperienceReportAsManager, ({ experienceReportId, name, revision }) => {
     server.on(
@@ -49,7 +49,7 @@ const store = (server: FakeServer) =>
     return {}
   })
 
-/** Nothing has the focus, as after a dialog was closed. */
+/** Moves the focus to nothing, as after a dialog was closed. */
 const leaveField = () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   expect(document.activeElement).toBe(document.body)

@@ -28,7 +28,7 @@ export type ItemPreviewProps<Values, Item> = { values: Values; files: UploadFile
 type ItemPage<Values, Item> = ItemForm<Values, Item> & {
   list: { to: PlainRouteName; label: string }
   pageOf: (id: string) => RouteTarget
-  /** A hook; called without an id for a new one. */
+  /** A hook; called without an id for a new item. */
   useItem: (id: string | null) => ItemAnswer<Item>
   nameOf: (item: Item) => string
   /** "Das Rezept ist gerade nicht erreichbar" */
@@ -37,10 +37,10 @@ type ItemPage<Values, Item> = ItemForm<Values, Item> & {
   missing: string
   publishing?: Publishing
   versions?: VersionedKind<ItemFinding>
-  /** What readers would meet, in words: with `versions`. */
+  /** Findings before publishing, in words; used with `versions`. */
   noticedIn?: (item: Item) => (finding: ItemFinding) => Noticed
   Preview: ComponentType<ItemPreviewProps<Values, Item>>
-  /** What else is edited on the page: it stays open when the form is saved. */
+  /** Content that is edited below the form: it stays open when the form is saved. */
   Below?: ComponentType<{ item: Item }>
 }
 
@@ -58,7 +58,7 @@ const useItemOfAddress = (idField: string) => {
     id: address === NEW ? null : address,
     key: place.key,
     isOwn: address === createdId,
-    /** The form stays as it is, under the address that it has now. */
+    /** Keeps the form while the address changes to the new item's. */
     moveTo: (id: string, page: RouteTarget) => {
       setCreatedId(id)
       void movePage(router, page)
@@ -80,7 +80,7 @@ const Content = <Values extends object, Item extends object>({
 }: ContentProps<Values, Item>) => {
   const { kind, list, nameOf, publishing, versions, noticedIn, Fields, Preview, Below } = spec
   const { draftName, ...form } = formOfItem(spec, { id, item }, isNew)
-  // Once, when it opens: later the form itself knows what was typed.
+  // Read once, when the form opens: later it keeps its own input.
   const [openedName] = useState(draftName)
   const draft = useKeptDraft(openedName)
   const { leave, isFromList } = useWayBack(list.to)
@@ -129,7 +129,7 @@ const Content = <Values extends object, Item extends object>({
   )
 }
 
-/** The page on which an item is written, with the learner's view of it. It is the list's `pageOf`. */
+/** The page on which an item is edited, with the learner's view of it. It is the list's `pageOf`. */
 export const itemPage = <Values extends object, Item extends object>(spec: ItemPage<Values, Item>) => {
   const { kind, list, pageOf, useItem, nameOf } = spec
   return () => {

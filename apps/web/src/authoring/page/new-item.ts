@@ -1,2 +1,2 @@
-/** In the place of the id in the address of a new one. */
+/** Stands for the id in the address of a new item. */
 export const NEW = 'neu'

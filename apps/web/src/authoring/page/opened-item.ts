@@ -1,11 +1,11 @@
-/** The item whose page was opened last: its list brings the row into view and marks it, once. */
+/** The item whose page was opened last: its list scrolls to the row and marks it, once. */
 let openedId: string | null = null
 
 export const noteOpened = (id: string): void => {
   openedId = id
 }
 
-/** @returns the id if it is one of these */
+/** Forgets the item. @returns its id if it is one of these */
 export const takeOpened = (ids: readonly string[]): string | null => {
   const id = openedId !== null && ids.includes(openedId) ? openedId : null
   openedId = null

@@ -16,7 +16,7 @@ type PageColumnsProps = Omit<ContentHeadProps, 'note'> & {
   children: ReactNode
 }
 
-/** The form beside its preview; where there is no room for both, one of them. */
+/** The form beside its preview; on a narrow screen, one of the two. */
 export const PageColumns = ({ ref, preview, children, ...head }: PageColumnsProps) => {
   const [view, setView] = useState('write')
   return (

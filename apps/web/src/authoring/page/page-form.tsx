@@ -18,7 +18,7 @@ type PageFormProps<Op extends AnyOperation> = DraftFormSettings<Op> &
     title: string
     submitLabel: string
     preview: (fields: DraftFormFields<Op>) => ReactNode
-    /** What is edited beside the form, below it. */
+    /** Content that is edited below the form. */
     below?: ReactNode
     children: (fields: DraftFormFields<Op>) => ReactNode
   }

@@ -5,14 +5,14 @@ import { useAnswer } from '../../api/hooks.ts'
 
 export type ItemAnswer<Item> = {
   item: Item | undefined
-  /** Nothing has this id, or no longer. */
+  /** The id is unknown, or the item was deleted. */
   isGone: boolean
   error: CallError | null
   refetch: () => unknown
   isFetching: boolean
 }
 
-/** Where the list's answer has all that is written of an item. */
+/** For lists whose answer contains all editable fields of an item. */
 export const itemOfList =
   <Item extends object>(query: AnyOperation, { id: idField }: Pick<ItemKind, 'id'>) =>
   (id: string | null): ItemAnswer<Item> => {

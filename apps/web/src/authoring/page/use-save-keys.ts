@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { saveKeyOf } from '../save-key.ts'
 
-/** The keys that save, pressed where nothing has the focus, as after a dialog was closed, are meant for the form. */
+/** Applies the keys that save to the form when nothing has the focus, as after a dialog was closed. */
 export const useSaveKeys = (form: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -3,10 +3,12 @@ import { type PlainRouteName, pathTo, type RouteTarget } from '@wohlauf/contract
 
 type Opener = { opener: 'list' | 'elsewhere' }
 
-/** The state of a history entry that was opened from its list: going back leads to the same place in it. */
+/**
+ * The state of a history entry that was opened from its list: going back leads to the same position in it.
+ */
 export const FROM_LIST: Opener = { opener: 'list' }
 
-/** That of one that was opened from another page, to which one comes back. */
+/** The state of a history entry that was opened from another page, to which going back leads. */
 export const FROM_ELSEWHERE: Opener = { opener: 'elsewhere' }
 
 export const pathOf = ({ to, params }: RouteTarget): string =>
@@ -15,15 +17,17 @@ export const pathOf = ({ to, params }: RouteTarget): string =>
 export const openPage = (router: AnyRouter, page: RouteTarget): void =>
   void router.navigate({ to: pathOf(page), state: (state) => ({ ...state, ...FROM_LIST }) })
 
-/** The page stays as it is, with the focus where it was, and gets another address. */
+/** Changes the address, and keeps the page as it is, with its focus. */
 export const movePage = async (router: AnyRouter, page: RouteTarget): Promise<void> => {
   const focus = document.activeElement
   await router.navigate({ to: pathOf(page), state: true, replace: true, resetScroll: false })
-  // After the shell has moved it to the beginning, as for every new address.
+  // Runs after the shell has moved the focus to the page's beginning, as for every new address.
   setTimeout(() => focus instanceof HTMLElement && focus.focus({ preventScroll: true }))
 }
 
-/** @returns `leave` to where the page was opened, else to its list; `isFromList` tells whether that is the list */
+/**
+ * @returns `leave` to where the page was opened, else to its list; `isFromList` says whether that is the list
+ */
 export const useWayBack = (list: PlainRouteName): { leave: () => void; isFromList: boolean } => {
   const router = useRouter()
   const { opener } = router.history.location.state as Partial<Opener>

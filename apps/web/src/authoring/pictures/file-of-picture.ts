@@ -1,10 +1,10 @@
 import type { Image } from '@wohlauf/contract/values/image'
 
-/** Nearly without loss: the server encodes it once more. */
+/** Nearly lossless: the server encodes the picture once more. */
 const QUALITY = 0.95
 
 /**
- * A picture of the app as a file that a form can send, in its widest version.
+ * Loads a picture of the app, in its widest version, as a file that a form can send.
  * @throws Error when it cannot be loaded
  */
 export const fileOfPicture = async ({ url }: Image): Promise<File> => {

@@ -19,7 +19,7 @@ type LibraryDialogProps = { isOpen: boolean; onClose: () => void; onFile: (file:
 const nameOf = ({ alternativeText }: Image, index: number): string =>
   alternativeText || `Bild ${index + 1}, ohne Beschreibung`
 
-/** The pictures of the app's contents, to be used once more. */
+/** The pictures of the app's contents, to be used again. */
 const Library = ({ onClose, onFile }: Omit<LibraryDialogProps, 'isOpen'>) => {
   const answer = usePagedAnswer(getPicturesAsManager, { limit: PAGE })
   const [taking, setTaking] = useState<string | null>(null)

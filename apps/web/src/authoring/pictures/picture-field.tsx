@@ -14,7 +14,7 @@ import { useObjectUrl } from '../../ui/media/use-object-url.ts'
 import { FileDrop } from '../files/file-drop.tsx'
 import classes from './picture-field.module.css'
 
-/** Only those who write contents have it. */
+/** Loaded for managers only: others have no library. */
 const LibraryDialog = lazyDialog(() => import('./library-dialog.tsx'))
 const CropDialog = lazyPart(() => import('../../ui/dialogs/crop-dialog.tsx'))
 
@@ -23,19 +23,19 @@ const WIDEST_PX = Math.max(...IMAGE_WIDTHS)
 
 type PictureFieldProps = {
   label: string
-  /** Width ÷ height where it is shown; if omitted, the picture keeps its own. */
+  /** Width ÷ height of the shown picture; if omitted, the picture keeps its own ratio. */
   aspectRatio?: number
   current?: Image | undefined
   file: File | null | undefined
   onChange: (file: File | null) => void
   isRequired?: boolean
-  /** Its name among the form's files. */
+  /** The file's name in the form. */
   path: string
-  /** Of the form, until a picture is chosen. */
+  /** The form's error, shown until a picture is chosen. */
   error?: ReactNode
 }
 
-/** The picture is cropped to the aspect ratio and previewed before it is saved. */
+/** Crops the picture to the aspect ratio, and previews it before it is saved. */
 export const PictureField = ({
   label,
   aspectRatio,
@@ -59,7 +59,7 @@ export const PictureField = ({
     else setRaw(next)
   }
   const takeFromLibrary = (next: File) => {
-    // The next dialog gives the focus back to where it was, which would be in the one that closes.
+    // The next dialog returns the focus to where it was, which would be inside the dialog that closes.
     libraryButton.current?.focus({ preventScroll: true })
     take(next)
   }

@@ -7,8 +7,8 @@ import classes from './form-in-place.module.css'
 type FormInPlaceProps = { title: string; onClose: () => void; children: ReactNode }
 
 /**
- * Escape is meant for the place unless something that it opened has a use for it: a dialog, a menu, the fields of a link. The editor of
- * a text prevents the browser's own use of it, and has none.
+ * Escape is meant for the place unless something that it opened uses it: a dialog, a menu, the fields of a
+ * link. The editor of a text prevents the browser's default for the key, but does not use it.
  */
 const isForPlace = ({ key, target, currentTarget, nativeEvent, defaultPrevented }: KeyboardEvent): boolean =>
   key === 'Escape' &&
@@ -18,7 +18,7 @@ const isForPlace = ({ key, target, currentTarget, nativeEvent, defaultPrevented 
   currentTarget.contains(target) &&
   target.closest('[data-mantine-stop-propagation="true"]') === null
 
-/** The frame of a form that stands in the page: what the frame of a dialog is for others. */
+/** The frame of a form inside the page, which replaces a dialog's frame. */
 export const FormInPlace = ({ title, onClose, children }: FormInPlaceProps) => {
   const titleId = useId()
   return (

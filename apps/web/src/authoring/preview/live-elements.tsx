@@ -3,7 +3,7 @@ import { type LiveElement, LiveElementContext } from '../elements/live-element.t
 
 const noChange = () => () => {}
 
-/** @param pick its result is compared by identity: only a new one renders */
+/** @param pick its result is compared by identity: only a new one causes a rendering */
 const useLive = <Result,>(pick: (live: LiveElement | null) => Result): Result => {
   const live = useContext(LiveElementContext)
   return useSyncExternalStore(live?.subscribe ?? noChange, () => pick(live?.get() ?? null))
@@ -11,7 +11,7 @@ const useLive = <Result,>(pick: (live: LiveElement | null) => Result): Result =>
 
 const SPACE_ABOVE_PX = 24
 
-/** What is begun to be written comes into sight: in the phone alone, the page beside it stays. */
+/** Scrolls the phone, and not the page around it, to an element when its editing begins. */
 const useComesIntoSight = (isWritten: boolean) => {
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -26,17 +26,17 @@ const useComesIntoSight = (isWritten: boolean) => {
 export type ElementViewProps<Element> = { element: Element; parentTitle: string }
 
 type PartProps<Element> = {
-  /** The field of an element's id, as its family states it. */
+  /** The name of the id field, as its family states it. */
   idField: string
   id: string
-  /** Missing for one that is being created. */
+  /** Undefined for an element that is being created. */
   element?: Element | undefined
   parentTitle: string
-  /** The learner's own component; its typed fields are those that learners get. */
+  /** The learner's own component; the form's values must be what learners get. */
   View: ComponentType<ElementViewProps<Element>>
 }
 
-/** An element as it is stored, or as it is being written beside the preview. */
+/** An element as stored, or as edited beside the preview. */
 const Part = <Element extends object>({ idField, id, element, parentTitle, View }: PartProps<Element>) => {
   const typed = useLive((live) => (live?.id === id ? live.element : null))
   const part = useComesIntoSight(typed !== null)
@@ -55,7 +55,7 @@ type LiveElementsProps<Element> = Pick<PartProps<Element>, 'idField' | 'parentTi
   elements: readonly Element[]
 }
 
-/** The elements of a parent in its preview, with the one that is being created at its place. */
+/** A parent's elements in its preview, including the one that is being created. */
 export const LiveElements = <Element extends object>({
   parentId,
   elements,

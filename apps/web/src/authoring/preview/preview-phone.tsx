@@ -17,9 +17,9 @@ const DUMMY_HEALTH_POINTS = 270
 const ICONS = { NUTRITION: IconApple, MOVEMENT: IconRun, STRESS: IconLeaf }
 
 type PreviewPhoneProps = {
-  /** The page's position over the page count; omitted for what has no pages. */
+  /** The page's position over the page count; omitted for content without pages. */
   percent?: number
-  /** What is shown, if there is a choice. */
+  /** The control that selects what is shown, if there is a choice. */
   choice?: ReactNode
   children: ReactNode
 }

@@ -19,8 +19,8 @@ const rulesOfRoot = (): CSSStyleRule[] =>
     )
 
 /**
- * Gives a part of the page an appearance of its own. The colours are custom properties of the document, calculated there
- * for its appearance: stated again at the part, they are calculated for the part's.
+ * Gives a part of the page an appearance of its own. The colours are custom properties of the document,
+ * calculated for its appearance: restating them at the part makes the browser calculate them for the part's.
  */
 export const useAppearance = (part: RefObject<HTMLElement | null>, appearance: Appearance): void => {
   useLayoutEffect(() => {

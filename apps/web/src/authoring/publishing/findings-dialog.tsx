@@ -13,7 +13,7 @@ type FindingsDialogProps = {
   onPublish: () => void
 }
 
-/** What readers would meet, before it is published. */
+/** Shows findings before publishing. */
 const FindingsDialog = ({ subject, isShown, findings, onPublish, ...dialog }: FindingsDialogProps) => {
   const [preventing, hints] = [
     findings.filter((each) => each.prevents),

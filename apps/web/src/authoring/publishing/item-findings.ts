@@ -9,7 +9,7 @@ const TEXTS: Record<ItemFinding['kind'], string> = {
   NOTHING_TO_READ: 'Es gibt noch nichts zu lesen.',
 }
 
-/** An item that is written on one page, with its elements if it has some. */
+/** An item that is edited on one page, with its elements if it has some. */
 export const versionedItem = (
   spec: Omit<VersionedKind<ItemFinding>, 'preventsPublishing' | 'isShown'>,
 ): VersionedKind<ItemFinding> => ({
@@ -20,7 +20,7 @@ export const versionedItem = (
 
 /**
  * @param fieldNames by the contract's names: `{ tipBox: 'Tipp' }`
- * @param titles of its elements, by their ids
+ * @param titles of the item's elements, by their ids
  */
 export const noticedInItem =
   (

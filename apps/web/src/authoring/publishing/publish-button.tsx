@@ -18,12 +18,12 @@ type PublishButtonProps<Finding> = {
   versions: VersionedKind<Finding>
   id: string
   state: VersionState | undefined
-  /** Whether learners see it, or would with a version. */
+  /** Whether learners see the item, or would see a published version of it. */
   isShown: boolean
   noticedIn: (finding: Finding) => Noticed
 }
 
-/** One press, or its key, saves what is being written and publishes, unless readers would meet something: that is shown first. */
+/** One press, or its key, saves open forms and publishes the item. Findings are shown first. */
 export const PublishButton = <Finding,>({
   versions,
   id,
@@ -45,7 +45,7 @@ export const PublishButton = <Finding,>({
       if (noticed.length === 0) publish([id])
       else begin(noticed)
     } catch {
-      // The failure is shown as that of any query.
+      // The failure is shown like that of any query.
     } finally {
       setIsChecking(false)
     }
@@ -53,7 +53,7 @@ export const PublishButton = <Finding,>({
   const hasUnsaved = useHasUnsavedForm()
   const { data: mode } = useAnswer(getPublishingModeAsManager, {}, { isSilent: true })
   const isOpenToPublish = state !== undefined && isPublishable(state)
-  // Where each save is published it would come and go with each change.
+  // If each save is published, the button would come and go with each change.
   const isOffered =
     state !== undefined && (isOpenToPublish || (hasUnsaved && mode?.publishesOnSave === false))
   usePublishKey(() => {

@@ -10,7 +10,7 @@ import type { VersionedKind } from './versioned-kind.ts'
 
 const PublishManyDialog = lazyDialog(() => import('./publish-many-dialog.tsx'))
 
-/** Above a list, for all items with open changes; hidden where there is no such item. */
+/** Stands above a list, for all items with open changes; hidden where there is no such item. */
 export const PublishManyButton = <Finding,>({ versions }: { versions: VersionedKind<Finding> }) => {
   const { kind, items: query, nameOf, isShown } = versions
   const states = useItemStates(versions)

@@ -43,7 +43,7 @@ const Choice = <Finding,>({ versions, item: { id, name, state, isShown } }: Choi
   )
 }
 
-/** Publishes the chosen ones together, or none. */
+/** Publishes the chosen items together, or none of them. */
 const PublishManyDialog = <Finding,>({
   isOpen,
   onClose,

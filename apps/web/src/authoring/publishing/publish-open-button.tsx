@@ -4,7 +4,7 @@ import classes from './publish-open-button.module.css'
 import { openText } from './state-text.ts'
 import { useItemStates } from './use-item-states.ts'
 
-/** What readers do not have yet of an item, and the button that gives it to them. */
+/** An item's unpublished changes, and the button that publishes them. */
 export const PublishOpenButton = <Finding,>(
   props: Omit<ComponentProps<typeof PublishButton<Finding>>, 'state'>,
 ) => {

@@ -4,7 +4,7 @@ import type { VersionState } from './state-text.ts'
 
 type Named = { name: string }
 
-/** What the press does: the version of a hidden item is there for when it is shown. */
+/** Names the press's effect: a version of a hidden item is only released for when it is shown. */
 export const publishLabel = (
   { name }: Named,
   isShown: boolean,
@@ -19,7 +19,7 @@ type Published = {
   subject: string
   plural: string
   count: number
-  /** By the server's answer: the state that results. */
+  /** From the server's answer: the items that are still hidden. */
   hidden: readonly HiddenItem[]
 }
 
@@ -28,7 +28,7 @@ const visibleText = (count: number): string => {
   return count === 1 ? 'zu sehen ist davon 1' : `zu sehen sind davon ${count}`
 }
 
-/** What is said after publishing. */
+/** The message after publishing. */
 export const publishedText = ({ subject, plural, count, hidden }: Published): string => {
   const [first] = hidden
   if (count > 1)
@@ -41,6 +41,6 @@ export const publishedText = ({ subject, plural, count, hidden }: Published): st
     : `Die Version ist freigegeben. ${subject} ist noch nicht zu sehen.`
 }
 
-/** The item that could be shown now: hidden, and not to appear by itself. */
+/** The item that could be shown now: hidden, and not scheduled to appear. */
 export const itemToShow = ({ count, hidden }: Pick<Published, 'count' | 'hidden'>): string | null =>
   count === 1 && hidden[0]?.publishAt === null ? hidden[0].id : null

@@ -2,7 +2,7 @@ import { useAnswer } from '../../api/hooks.ts'
 import type { VersionState } from './state-text.ts'
 import type { VersionedKind } from './versioned-kind.ts'
 
-/** By the items' ids. Missing until they are loaded: a list does not wait for them. */
+/** The states by item id. Missing until they are loaded: a list does not wait for them. */
 export const useItemStates = ({ kind, states }: Pick<VersionedKind<never>, 'kind' | 'states'>) => {
   const { data } = useAnswer(states, {}, { isSilent: true, refetchOnReturn: true })
   const all = (data ?? []) as readonly (VersionState & Record<string, unknown>)[]

@@ -3,7 +3,7 @@ import { openText } from './state-text.ts'
 import { useItemStates } from './use-item-states.ts'
 import type { VersionedKind } from './versioned-kind.ts'
 
-/** What of each row readers do not have yet, for rows that say already whether they are published. */
+/** Each row's unpublished changes, for rows that already say whether they are published. */
 export const useOpenNotes = <Item extends object>(
   versions: Pick<VersionedKind<never>, 'kind' | 'states'>,
 ): MoreOfRows<Item> => {

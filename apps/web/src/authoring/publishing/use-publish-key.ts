@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { openDialogs } from '../../ui/dialogs/open-dialogs.ts'
 
-/** As `aria-keyshortcuts` names it. */
+/** The value of `aria-keyshortcuts`. */
 export const PUBLISH_KEYS = 'Control+Shift+Enter Meta+Shift+Enter'
 
 type Press = Pick<
@@ -19,11 +19,14 @@ export const isForPublishing = ({
   isComposing,
 }: Press): boolean => key === 'Enter' && shiftKey && ctrlKey !== metaKey && !altKey && !repeat && !isComposing
 
-/** The form does not stand yet: it gets the key together with what was typed before (`holding.tsx`). */
+/** Whether the form is not rendered yet: it gets the key together with the held input (`holding.tsx`). */
 const isHeld = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.matches('[data-holding]')
 
-/** Before the editor of a text, which would begin a line; not inside of dialogs, which are about something else. */
+/**
+ * Runs before the editor of a text, which would begin a line; not inside dialogs, which are about something
+ * else.
+ */
 export const usePublishKey = (onPress: () => void): void => {
   const latest = useRef(onPress)
   useEffect(() => {

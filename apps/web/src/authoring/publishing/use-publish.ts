@@ -16,7 +16,7 @@ export const usePublish = (versions: VersionedKind<never>, onDone: () => void) =
     onSuccess: (answer, input) => {
       onDone()
       const count = (input as Record<string, readonly string[]>)[ids]?.length ?? 0
-      // A server of a former version, beside this one, does not name them.
+      // A server of a former version, which runs beside this one during an update, does not name them.
       const { hidden = [] } = answer as { hidden?: readonly HiddenItem[] }
       const text = publishedText({ subject, plural, count, hidden })
       const id = itemToShow({ count, hidden })

@@ -3,19 +3,19 @@ import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { RouteTarget } from '@wohlauf/contract/routes/routes'
 import type { ContentTarget } from '../content/content-target.ts'
 
-/** What readers would meet, and where. */
+/** A finding before publishing, and where it is. */
 export type Noticed = {
   key: string
   /** The title of the page, element or field. */
   place: string
   text: string
-  /** By the specification's rules it cannot be published so. */
+  /** Breaks a publishing rule of the specification. */
   prevents: boolean
-  /** Where it is written; null for the whole. */
+  /** Where the finding can be mended; null for the whole item. */
   target: ContentTarget | null
 }
 
-/** A kind of item that is worked on apart from what readers have, with its operations. */
+/** A kind of item that is edited separately from its published version, with its operations. */
 export type VersionedKind<Finding> = {
   kind: Pick<ItemKind, 'id' | 'name'>
   /** The query of the list. */
@@ -26,14 +26,14 @@ export type VersionedKind<Finding> = {
   subject: string
   /** The page of an item's former versions. */
   versionsPageOf: (id: string) => RouteTarget
-  /** In the list of what can be published. */
+  /** The item's name in the list of what can be published. */
   nameOf: (item: object) => string
   states: AnyOperation
   findings: AnyOperation
   publish: AnyOperation
-  /** Shows an item that is hidden. */
+  /** The command that shows a hidden item. */
   show: AnyOperation
-  /** Whether learners see it, or would with a version. */
+  /** Whether learners see the item, or would see a published version of it. */
   isShown: (item: object) => boolean
   preventsPublishing: (finding: Finding) => boolean
 }

@@ -3,7 +3,7 @@ import type { RouteTarget } from '@wohlauf/contract/routes/routes'
 import IconHistory from '~icons/tabler/history'
 import { RouteLink } from '../../routes/route-link.tsx'
 
-/** Leads to what was published of an item before. */
+/** Leads to an item's former versions. */
 export const VersionsLink = ({ page }: { page: RouteTarget }) => (
   <Button
     component={RouteLink}

@@ -8,7 +8,7 @@ import { readsPasted } from './pasting.ts'
 
 const OneParagraph = Node.create({ name: 'doc', topNode: true, content: 'paragraph' })
 
-/** Where no paragraph can begin, the key begins a line. */
+/** Enter begins a line where no paragraph can begin. */
 const EnterBreaksLine = Extension.create({
   name: 'enterBreaksLine',
   addKeyboardShortcuts() {

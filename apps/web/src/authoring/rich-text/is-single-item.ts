@@ -1,4 +1,4 @@
 import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
 
-/** A text without paragraphs of its own, as an entry of a list is. */
+/** Whether the text has no paragraphs, like an entry of a list. */
 export const isSingleItem = ({ tags }: RichTextProfile): boolean => !tags.includes('p')

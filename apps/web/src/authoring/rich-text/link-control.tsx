@@ -12,7 +12,7 @@ import classes from './rich-text-field.module.css'
 /** The surrounding dialog ignores the Escape key inside elements with this mark. */
 const ESCAPE_IS_OWN = { 'data-mantine-stop-propagation': true } as const
 
-/** With the first frame: text typed right after the press belongs to the address. */
+/** Focuses with the first frame: text typed right after the press belongs to the address. */
 const focusNow = (field: HTMLInputElement | null): void => field?.focus({ preventScroll: true })
 
 export const LinkControl = ({ editor }: { editor: Editor }) => {
@@ -37,7 +37,7 @@ export const LinkControl = ({ editor }: { editor: Editor }) => {
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
     else chain.setLink({ href }).run()
   }
-  // Both keys apply only to the link, not to the dialog's form around it, nor to the dialog.
+  // Both keys apply to the link only, neither to the surrounding form nor to its dialog.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)))
       return

@@ -4,7 +4,7 @@ import { showCleaned } from '../../ui/text/rich-text-cleaner.ts'
 
 type Extensions = Parameters<typeof getSchema>[0]
 
-/** Parsed as for showing: the security policy refuses all other markup from text. */
+/** Uses the parser that also shows texts: the security policy refuses all other markup from text. */
 const domOf = (html: string): HTMLElement => {
   const container = document.createElement('div')
   showCleaned(container, html)

@@ -4,7 +4,7 @@ import { renameElement } from './rename-element.ts'
 import { makeTableLines } from './table-lines.ts'
 import { makeWordLists } from './word-lists.ts'
 
-/** Elements that begin a line, though the editor's parser does not know it. */
+/** Elements that begin a line, which the editor's parser does not know. */
 const LINES = 'caption, center, details, dialog, dt, legend, main, nav, option, summary, tr, td, th'
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
@@ -12,7 +12,7 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 const BLOCK =
   /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|DD|DIV|DL|FIGURE|FOOTER|FORM|H\d|HEADER|HR|LI|OL|P|PRE|SECTION|UL)$/
 
-/** Nothing, or a block: an element beside it has no line of its own. */
+/** Whether an element at this side has no line of its own: there is nothing, or a block. */
 const isEdge = (node: ChildNode | null): boolean => node === null || BLOCK.test(node.nodeName)
 
 const isBlank = (node: ChildNode | null): boolean =>
@@ -24,7 +24,7 @@ const beside = (node: ChildNode, side: 'previousSibling' | 'nextSibling'): Child
   return other
 }
 
-/** Empty paragraphs and line ends, which are only distances. */
+/** Removes empty paragraphs and line ends, which are only spacing. */
 const dropDistances = (root: ParentNode): void => {
   for (const block of root.querySelectorAll(`p, ${HEADINGS}`))
     if (block.textContent?.trim() === '') block.remove()
@@ -36,11 +36,11 @@ const makeLines = (root: ParentNode): void => {
   for (const element of root.querySelectorAll(LINES)) renameElement(element, 'div')
   for (const element of root.querySelectorAll<HTMLElement>('span[style*="display" i]'))
     if (element.style.display === 'block') renameElement(element, 'div')
-  // Where spaces count, a line end does.
+  // Where spaces count, a line end does too.
   for (const element of root.querySelectorAll<HTMLElement>('pre')) element.style.whiteSpace = 'pre'
 }
 
-/** The nearest that the field offers: one of its two levels, or a bold line. */
+/** Converts headings to the nearest that the field offers: one of its two levels, or a bold line. */
 const fitHeadings = (root: ParentNode, { tags }: RichTextProfile): void => {
   for (const heading of root.querySelectorAll(HEADINGS)) {
     if (tags.includes('h2')) renameElement(heading, Number(heading.localName[1]) < 3 ? 'h2' : 'h3')
@@ -53,7 +53,7 @@ const fitHeadings = (root: ParentNode, { tags }: RichTextProfile): void => {
   }
 }
 
-/** Puts what the editor's own rules would not understand of another program's markup into a form that they do. */
+/** Converts markup of other programs, which the editor's own rules would not understand. */
 export const pastedDom = (html: string, profile: RichTextProfile): DocumentFragment => {
   const root = parseForeign(html)
   makeWordLists(root)

@@ -8,7 +8,7 @@ import outlook from './paste-cases/outlook.html?raw'
 import divs from './paste-cases/web-divs.html?raw'
 import word from './paste-cases/word-list.html?raw'
 
-/** What a field contains after a change. */
+/** A field's content after a change. */
 const after = (
   change: (editor: Editor) => void,
   profile: RichTextProfile = RICH_LINK,
@@ -19,7 +19,7 @@ const after = (
   try {
     editor.commands.setTextSelection(editor.state.doc.content.size - 1)
     change(editor)
-    // The server writes these of its own.
+    // The server adds these attributes itself.
     return editor.getHTML().replaceAll(' target="_blank" rel="noopener noreferrer"', '')
   } finally {
     editor.destroy()

@@ -5,7 +5,7 @@ import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
 import { isSingleItem } from './is-single-item.ts'
 import { pastedDom } from './pasted-dom.ts'
 
-/** Each space in the editor's own copy is meant. */
+/** In the editor's own copy each space is meant. */
 const OWN_COPY = /\bdata-pm-slice=/
 
 /** Reads the markup itself: the security policy does not let the editor write it into an element. */
@@ -18,7 +18,10 @@ class MarkupParser extends DOMParser {
     this.#profile = profile
   }
 
-  /** The editor parses immediately afterwards. @returns what it may write into an element */
+  /**
+   * Keeps the markup for the parser, which the editor calls immediately afterwards.
+   * @returns what the editor may write into an element
+   */
   readonly take = (html: string): '' => {
     this.#html = html
     return ''
@@ -48,7 +51,10 @@ const inOneParagraph = ({ content }: Slice, { nodes }: Schema): Slice => {
   return new Slice(Fragment.from(nodes.paragraph?.create(null, inline)), 1, 1)
 }
 
-/** What is pasted or dropped is read by the editor's own rules, so that only what the field offers gets into the text. */
+/**
+ * Reads pasted and dropped content by the editor's own rules, so that only what the field offers gets into
+ * the text.
+ */
 export const readsPasted = (profile: RichTextProfile) =>
   Extension.create({
     name: 'readsPasted',

@@ -17,7 +17,10 @@ type RichTextEditorProps = {
   onBlur?: (() => void) | undefined
 }
 
-/** Sets a value from outside. The editor's own text comes back as one too, maybe after more was typed: it is ignored. */
+/**
+ * Sets a value from outside. The editor's own text also comes back as a value, maybe after more was typed: it
+ * is ignored.
+ */
 const useValueFromOutside = (
   value: string,
   history: RefObject<readonly string[]>,
@@ -31,11 +34,11 @@ const useValueFromOutside = (
   }, [value, history])
 }
 
-/** Without the paragraph that the editor needs around a single item. */
+/** Strips the paragraph that the editor needs around a single item. */
 const writtenHtml = (html: string, profile: RichTextProfile): string =>
   isSingleItem(profile) ? html.replace(/^<p>|<\/p>$/g, '') : html
 
-/** The initial text is the editor's own from then on; a new value from outside replaces it. */
+/** The editor owns the initial text from then on; a new value from outside replaces it. */
 const RichTextEditor = ({
   labelId,
   isRequired,
@@ -46,10 +49,11 @@ const RichTextEditor = ({
   onBlur,
 }: RichTextEditorProps) => {
   const extensions = useMemo(() => extensionsFor(profile), [profile])
-  /** The last value from outside, and the text typed since. */
+  /** The last value from outside, and the texts typed since. */
   const history = useRef<readonly string[]>([value])
   const [content] = useState(() => contentFrom(value, extensions))
-  // The same ones in each rendering, or the editor is set up again with each key in any field of the form.
+  // Stable between renderings: otherwise the editor would be set up again with each key in any field of the
+  // form.
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -65,7 +69,7 @@ const RichTextEditor = ({
   const editor = useEditor({
     extensions,
     content,
-    // It would become a style element, which the security policy refuses; the sheet beside this file contains it.
+    // Tiptap's style element would be refused by the security policy; the sheet beside this file replaces it.
     injectCSS: false,
     onUpdate: ({ editor: current }) => {
       const html = current.isEmpty ? '' : writtenHtml(current.getHTML(), profile)

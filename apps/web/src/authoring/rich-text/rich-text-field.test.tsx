@@ -33,7 +33,7 @@ const beginElement = async (type: string): Promise<Locator> => {
   return rowNamed(`${type} anlegen`)
 }
 
-/** The dialog for a text: of all fields it has the largest toolbar. */
+/** Opens the dialog for a text: of all fields it has the largest toolbar. */
 const beginText = async (server: FakeServer) => {
   await openContent(server)
   const form = await beginElement('Text')
@@ -43,7 +43,7 @@ const beginText = async (server: FakeServer) => {
   return { form, text, title: field(form, 'Titel'), tool: (name: string) => button(name, toolbar) }
 }
 
-/** The editor's content, as it would be saved. */
+/** The editor's content in the form in which it is saved. */
 const htmlOf = (text: Locator): string =>
   text.element().innerHTML.replaceAll(/<br class="[^"]*">| (?:class|target|rel)="[^"]*"/g, '')
 const expectHtml = (text: Locator, html: string) => expect.poll(() => htmlOf(text)).toBe(html)
@@ -108,7 +108,7 @@ test('a key right after a button goes into the text', async ({ server }) => {
   await userEvent.keyboard('{Enter}l')
   await expect.element(tool('Kursiv')).toHaveAttribute('aria-pressed', 'true')
   await expectHtml(text, '<p><strong>w</strong></p><p><strong><em>l</em></strong></p>')
-  // The keyboard does the same.
+  // The keyboard has the same effect.
   tool('Kursiv').element().focus()
   await userEvent.keyboard('{Enter}x')
   await expectHtml(text, '<p><strong>w</strong></p><p><strong><em>l</em>x</strong></p>')

@@ -6,7 +6,7 @@ import { Suspense, useId } from 'react'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import classes from './rich-text-field.module.css'
 
-/** Some hundred kilobytes that only editors need. */
+/** Loaded separately: some hundred kilobytes that only managers need. */
 const RichTextEditor = lazyPart(() => import('./rich-text-editor.tsx'))
 
 type RichTextFieldProps = {

@@ -85,7 +85,7 @@ type ToolProps = {
   onPress: () => void
 }
 
-/** A button that is pale instead of disabled: pressing a disabled one would take the focus from the text. */
+/** A button that looks disabled but is not: pressing a disabled one would take the focus from the text. */
 const Tool = ({ label, icon: Icon, isActive, isDisabled = false, onPress }: ToolProps) => (
   <ActionIcon
     variant={isActive ? 'light' : 'subtle'}
@@ -111,7 +111,7 @@ export const RichTextToolbar = ({ editor, profile }: { editor: Editor; profile: 
       canRedo: now.can().redo(),
     }),
   })
-  // Before anything else: the next key belongs to the text, even if it follows immediately.
+  // Acts before anything else: the next key belongs to the text, even if it follows immediately.
   const press = (change: (editor: Editor) => unknown) => {
     editor.view.focus()
     change(editor)
@@ -121,7 +121,7 @@ export const RichTextToolbar = ({ editor, profile }: { editor: Editor; profile: 
       role="toolbar"
       aria-label="Textgestaltung"
       className={classes.toolbar}
-      // The focus stays in the text while a button is pressed.
+      // Keeps the focus in the text while a button is pressed.
       onMouseDown={keepFocus}
     >
       {controls.map((control, index) => (

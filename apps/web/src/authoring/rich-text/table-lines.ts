@@ -22,7 +22,10 @@ const tabIn = (document: Document): Element => {
   return tab
 }
 
-/** One line with a tab between the cells; where a cell has several lines, as in a page's or mail's layout, all lines one after another. */
+/**
+ * One line with tabs between the cells; if a cell has several lines, as in a page's or mail's layout, all
+ * lines one after another.
+ */
 const linesOf = ({ cells, ownerDocument }: HTMLTableRowElement): Element[] => {
   const full = [...cells].filter((cell) => !isEmpty(cell))
   const lines = full.map(lineOf)
@@ -40,7 +43,7 @@ const linesOf = ({ cells, ownerDocument }: HTMLTableRowElement): Element[] => {
 
 /** Makes each row of a table a line: no field offers tables. */
 export const makeTableLines = (root: ParentNode): void => {
-  // Inner ones first: a table may be the layout of others.
+  // Handles inner tables first: a table may be the layout of others.
   for (const table of [...root.querySelectorAll('table')].reverse()) {
     const title = table.caption ? [table.caption] : []
     table.replaceWith(...title, ...[...table.rows].flatMap(linesOf))

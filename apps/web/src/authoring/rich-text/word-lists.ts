@@ -1,7 +1,7 @@
 /** Word writes an entry of a list as a paragraph of this style: `mso-list: l0 level2 lfo1`. */
 const ENTRY = /mso-list:\s*l\d+\s+level(\d+)/i
 
-/** The sign or number before an entry, as text. */
+/** The bullet or number before an entry, as text. */
 const MARKER = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]'
 const COUNTED = /^\s*\(?(?:\d+|[a-z]{1,4})[.)]/i
 
@@ -9,7 +9,7 @@ type List = { element: Element; level: number }
 
 const listOf = (entry: Element, name: string, level: number, open: List[]): Element => {
   while (open.some((list) => list.level > level)) open.pop()
-  // A numbered list right after one with signs is another one.
+  // A numbered list right after a bulleted one is a list of its own.
   if (open.at(-1)?.level === level && open.at(-1)?.element.localName !== name) open.pop()
   const last = open.at(-1)
   if (last?.level === level) return last.element

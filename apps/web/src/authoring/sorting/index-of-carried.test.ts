@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { indexOfCarried, shiftsOf } from './index-of-carried.ts'
 
-/** Three rows of 44 pixels and one of 88, with 8 between them. */
+/** Three rows of 44 pixels and one of 88, with gaps of 8 pixels. */
 const SLOTS = [
   { top: 100, height: 44 },
   { top: 152, height: 44 },

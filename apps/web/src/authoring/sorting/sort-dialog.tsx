@@ -55,8 +55,8 @@ const membersOf = (items: readonly SortableItem[]): string =>
 
 const SortDialog = <Op extends AnyOperation>(props: SortDialogProps<Op>) => (
   <Dialog isOpen={props.isOpen} onClose={props.onClose} title={props.title} width="medium">
-    {/* While it is open it has an order of its own; when it is reopened, or when items were added or deleted, the
-        list's. */}
+    {/* While the dialog is open it has an order of its own. When it is reopened, or when items were added
+        or deleted, it starts with the list's. */}
     {props.isOpen && <SortForm key={membersOf(props.items)} {...props} />}
   </Dialog>
 )

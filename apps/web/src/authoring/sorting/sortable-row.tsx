@@ -40,7 +40,7 @@ export const SortableRow = ({
       className={classes.handle}
       aria-label={`${item.label} verschieben`}
       aria-pressed={isCarried}
-      // Escape drops the moved item; the dialog stays.
+      // Escape cancels the move; the dialog stays open.
       data-mantine-stop-propagation={isCarried}
     >
       <IconGripVertical aria-hidden size={22} />

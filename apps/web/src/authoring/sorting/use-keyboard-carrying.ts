@@ -13,7 +13,7 @@ type KeyboardCarrying = {
   say: (message: string) => void
 }
 
-/** Each key sees the list as the previous one left it. */
+/** Each key acts on the list as the previous key left it. */
 export const useKeyboardCarrying = ({ items, onChange, say }: KeyboardCarrying) => {
   const [carried, setCarried] = useState<Carried | null>(null)
 

@@ -7,7 +7,7 @@ import type { SortableItem } from './sortable-list.tsx'
 
 type Carried = {
   from: number
-  /** The index announced last. */
+  /** The last announced index. */
   announcedIndex: number
   slots: readonly Slot[]
   startY: number
@@ -27,7 +27,9 @@ const slotOf = (row: Element): Slot => {
   return { top, height }
 }
 
-/** The state is kept outside of React's: a row picked up and dropped before the first rendering is still moved. */
+/**
+ * Keeps the state outside of React's: a row picked up and dropped before the first rendering is still moved.
+ */
 export const usePointerCarrying = ({ list, items, onChange, say }: PointerCarrying) => {
   const carried = useRef<Carried | null>(null)
   const [carrying, setCarrying] = useState<{ from: number; to: number; shifts: readonly number[] } | null>(

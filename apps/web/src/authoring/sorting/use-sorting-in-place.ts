@@ -8,14 +8,14 @@ import { useKeyboardCarrying } from './use-keyboard-carrying.ts'
 import { usePointerCarrying } from './use-pointer-carrying.ts'
 
 type SortingInPlace<Op extends AnyOperation> = Omit<Sorting<Op>, 'title'> & {
-  /** Its children are the rows. */
+  /** The element whose children are the rows. */
   list: RefObject<HTMLElement | null>
 }
 
 export type RowInOrder = {
   id: string
   isCarried: boolean
-  /** The row's offset from its place while one is moved. */
+  /** The row's offset from its position while a row is moved. */
   shiftPx: number
   handle: Pick<
     ComponentProps<'button'>,
@@ -34,7 +34,9 @@ type Latest = {
   keyboard: ReturnType<typeof useKeyboardCarrying>
 } & ReturnType<typeof usePointerCarrying>
 
-/** The same for a row whenever it is rendered, so that a row is rendered again only when it is moved. */
+/**
+ * Keeps a row's handlers the same between renderings, so that a row is rendered again only when it is moved.
+ */
 const stableHandles = (latest: RefObject<Latest>) => {
   const handles = new Map<string, RowInOrder['handle']>()
   const make = (id: string): RowInOrder['handle'] => {
@@ -59,8 +61,8 @@ const stableHandles = (latest: RefObject<Latest>) => {
 }
 
 /**
- * Sorts rows where they stand, by mouse, touch and keyboard. The new order is sent when a row is dropped, and is shown
- * until the answer comes.
+ * Sorts rows in the page itself, by mouse, touch and keyboard. The new order is sent when a row is dropped,
+ * and is shown until the answer comes.
  *
  * @returns `announcement` for a live region
  */
@@ -90,7 +92,7 @@ export const useSortingInPlace = <Op extends AnyOperation>({
   const { carriedId } = keyboard
   // biome-ignore lint/correctness/useExhaustiveDependencies: only taking and dropping a row is a reason
   useEffect(() => {
-    // Dropped, or left by the focus where it is: both end the sorting.
+    // The row was dropped, or lost the focus: both end the sorting.
     if (carriedId === undefined && order) save(order)
   }, [carriedId])
 
