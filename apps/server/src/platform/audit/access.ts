@@ -3,10 +3,12 @@ import type { AccessTo } from '../database/table-access.ts'
 import type * as tables from './tables.ts'
 
 export const ACCESS = {
-  // Written by tenants about themselves. Managers learn who changed a content of their app last. Nobody changes it; who may remove what is old owns no login.
+  // Tenants write entries about themselves, and managers see who last changed an item of their app's content. Nobody
+  // changes entries; the role that may remove old ones cannot log in.
   audit_entry: {
     person: null,
-    // Without a role it is an admin, who visits the account that the transaction is bound to, or acts in the app.
+    // An entry without a role is by an admin, who visits the account that the transaction is bound to, or acts in
+    // the app.
     rows: {
       add: either(both('actor_role IS NULL', either(own('target_id'), ofAdmin('actor_id'))), own('actor_id')),
     },

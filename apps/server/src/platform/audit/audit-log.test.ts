@@ -114,7 +114,7 @@ test('staff write entries about themselves and their own app only', async () => 
   expect(await add(app.appId, neighbour.id)).toBe('closed')
   expect(await add(other.appId, user.id)).toBe('closed')
   expect(await add(null, user.id)).toBe('closed')
-  // An admin's visit is entered by the account that is visited.
+  // The visited account adds the entry of an admin's visit.
   expect(await add(app.appId, other.appId, null)).toBe('closed')
 })
 

@@ -42,7 +42,7 @@ const entryQuery = (tx: Tx, name: string) =>
     })
     .prepare(name)
 
-/** Travels with the commit of what it is about: there is no change without its entry, and no entry without its change. */
+/** Committed together with its subject: there is no change without its entry, and no entry without its change. */
 export const writeAuditEntry = (
   tx: Tx,
   { operation, actor, appId, target, remoteAddress, now }: Entry,

@@ -15,7 +15,7 @@ export const ACCESS = {
     platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['address', 'told_at', 'problem'], DELETE: 'all' },
     placement: 'local',
   },
-  // Written by tenants about themselves, read by none of them. It contains nothing personal.
+  // Tenants write tombstones about themselves, and cannot read them. They contain nothing personal.
   tombstone: {
     person: null,
     rows: { add: `subject_hash = ${BOUND_SUBJECT}` },

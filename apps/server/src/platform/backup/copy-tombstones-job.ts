@@ -16,7 +16,7 @@ const tell = async ({
     log.warn({ place: address, problem }, 'deletions not told')
 }
 
-/** Soon after a deletion its tombstone lies beside the backups. */
+/** Copies a tombstone to the backups soon after its deletion. */
 export const copyTombstonesJob = defineLooseJob({
   name: 'copy-tombstones',
   payload: z.strictObject({}),
@@ -24,12 +24,15 @@ export const copyTombstonesJob = defineLooseJob({
   run: tell,
 })
 
-/** A place that was away gets what it missed, and each says until when it knows all deletions. */
+/**
+ * Gives a place that was unreachable the tombstones that it missed, and updates until when each place knows all
+ * deletions.
+ */
 export const tellPlacesSchedule = defineAcrossSchedule({
   name: 'tell-places-of-backups',
   cron: '*/5 * * * *',
   keptSeconds: 3600,
-  // The next tick is the next try.
+  // The next tick is the next attempt.
   retry: { limit: 0, firstSeconds: 1, longestSeconds: 1 },
   run: tell,
 })

@@ -12,8 +12,7 @@ const lastTime = (at: string, now: Date): Date => {
 }
 
 /**
- * Whether a backup is to be made now: one a day, and again an hour after one that failed. One that was missed is made up for.
- *
+ * Whether a backup is to be made now: one a day, and again an hour after a failed one. A missed one is made later.
  * @param at Berlin's time, `HH:MM`
  * @param last the last one that was begun
  */

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60_000
 const at = (day: string, time = '03:10') => ({ at: new Date(`${day}T${time}:00Z`) })
 const daysOf = (backups: { at: Date }[]) => backups.map((one) => one.at.toISOString().slice(0, 10)).sort()
 
-/** What is left when one backup is made each day, and the rule is applied after each. */
+/** The remaining backups when one is made each day, and the rule is applied after each. */
 const afterDays = (count: number, months: number) => {
   let kept: { at: Date }[] = []
   for (let day = 0; day < count; day += 1) {

@@ -1,9 +1,9 @@
-/** How many of the last days and weeks with a backup keep their last one. */
+/** For this many of the last days and weeks with a backup, the last one is kept. */
 const KEPT = { days: 7, weeks: 5 }
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** What the texts for users promise: after so long their data is in no backup any more. */
+/** The texts for users promise that after this time no backup contains their data any more. */
 const PROMISED_MS = 35 * DAY_MS
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
@@ -11,7 +11,7 @@ const monthOf = (at: Date): string => at.toISOString().slice(0, 7)
 /** Weeks begin on Monday; the first day of the epoch was a Thursday. */
 const weekOf = (at: Date): string => `${Math.floor((at.getTime() / DAY_MS + 3) / 7)}`
 
-/** The last one of each of the last periods that have any. */
+/** The last backup of each of the last periods that have any. */
 const lastOfEach = <T extends { at: Date }>(
   newestFirst: readonly T[],
   periodOf: (at: Date) => string,

@@ -11,7 +11,7 @@ const REASON = 'places contain backups of all apps'
 
 export type KnownPlace = typeof backupPlace.$inferSelect
 
-/** The places that get each deletion. */
+/** The places to which each tombstone is copied. */
 export const findPlaces = (pool: pg.Pool): Promise<KnownPlace[]> =>
   acrossTenants(pool, REASON, (tx) => tx.select().from(backupPlace).orderBy(backupPlace.address), {
     isReadOnly: true,
@@ -19,10 +19,10 @@ export const findPlaces = (pool: pg.Pool): Promise<KnownPlace[]> =>
 
 const ADDING_LOCK = 7_226_103
 
-/** Lets a place know of each deletion from now on; one without a marker gets one. */
+/** Adds a place to which each tombstone is copied from now on; one without a marker gets one. */
 export const addPlace = (pool: pg.Pool, place: BackupPlace): Promise<KnownPlace> =>
   acrossTenants(pool, REASON, async (tx) => {
-    // Two at a time would write two markers, of which one is lost.
+    // Two concurrent calls would write two markers, of which one is lost.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${ADDING_LOCK})`)
     const existing = await place.readMarker()
     const marker = existing ?? { id: randomUUID(), knownUntil: null, deletions: 0 }
@@ -38,8 +38,7 @@ export const addPlace = (pool: pg.Pool, place: BackupPlace): Promise<KnownPlace>
   })
 
 /**
- * Gives a place all deletions that it does not know, and has it say that it knows them.
- *
+ * Copies all missing tombstones to a place, and updates its marker.
  * @param now before the database is asked for them
  * @throws StartError when the address leads to another place than before, or to none
  */
@@ -61,11 +60,11 @@ export const tellPlace = async (
   )
 }
 
-/** Notes why a place could not be told. */
+/** Records why tombstones could not be copied to a place. */
 export const noteUntold = (pool: pg.Pool, id: string, problem: string): Promise<unknown> =>
   acrossTenants(pool, REASON, (tx) => tx.update(backupPlace).set({ problem }).where(eq(backupPlace.id, id)))
 
-/** Forgets the places at an address, which are told nothing from then on. Returns whether there were any. */
+/** Forgets the places at an address: no tombstone is copied to them from then on. Returns whether there were any. */
 export const forgetPlaces = async (pool: pg.Pool, address: string): Promise<boolean> => {
   const gone = await acrossTenants(pool, REASON, (tx) =>
     tx.delete(backupPlace).where(eq(backupPlace.address, address)).returning({ id: backupPlace.id }),
@@ -73,7 +72,7 @@ export const forgetPlaces = async (pool: pg.Pool, address: string): Promise<bool
   return gone.length > 0
 }
 
-/** In a transaction across tenants: the places that do not know of every deletion, and since when. */
+/** The places that lack tombstones, and since when. For a transaction across tenants. */
 export const findUntoldPlaces = async (tx: Tx) => {
   const { rows } = await tx.execute<{ address: string; since: Date; count: number }>(sql`
     SELECT ${backupPlace.address} AS address, min(${tombstone.at}) AS since, count(*)::int AS count

@@ -14,24 +14,24 @@ const MARKER = 'place.json'
 const ARCHIVE_NAME = /(?:^|\/)wohlauf-(\d{4}-\d{2}-\d{2})t(\d{2})-(\d{2})-(\d{2})z\.tar\.zst\.age$/
 
 const markerSchema = z.object({
-  /** Where the address leads may change: another disk, another service. */
+  /** Identifies the place: its address may lead to another disk or service later. */
   id: z.uuid(),
-  /** What was deleted before is among the tombstones of this place; null as long as nothing is said. */
+  /** Everything deleted before this time is among the tombstones of this place; null until the first copy. */
   knownUntil: z.nullable(z.iso.datetime()),
-  /** As many tombstones, at least, are here. */
+  /** The minimum number of tombstones stored here. */
   deletions: z.number().int().nonnegative(),
 })
 
-/** What a place says of itself, so that a restore knows whether its tombstones are complete. */
+/** The state that a place records of itself, so that a restore knows whether its tombstones are complete. */
 type PlaceMarker = z.output<typeof markerSchema>
 
 type StoredArchive = { name: string; at: Date }
 
-/** A folder or a bucket with archives, and what must not come back beside them. */
+/** A folder or a bucket with archives, and beside them the tombstones of deletions that a restore must repeat. */
 export type BackupPlace = {
-  /** As a person named it. */
+  /** The address as configured. */
   name: string
-  /** Cheap, and leaves nothing behind. */
+  /** Cheap, and leaves no file behind. */
   check: () => Promise<void>
   writeArchive: (at: Date, stream: Readable) => Promise<string>
   archives: () => Promise<StoredArchive[]>
@@ -41,7 +41,7 @@ export type BackupPlace = {
   writeTombstones: (name: string, lines: string) => Promise<void>
   readTombstones: () => AsyncGenerator<{ name: string; text: string }>
   removeTombstones: (name: string) => Promise<void>
-  /** Null without one that can be read. */
+  /** Null without a readable marker. */
   readMarker: () => Promise<PlaceMarker | null>
   writeMarker: (marker: PlaceMarker) => Promise<void>
 }
@@ -143,7 +143,7 @@ export const openPlace = async (place: string, config: PlaceConfig): Promise<Bac
       const stream = await storage.read(marker)
       return stream && markerIn(await textOf(stream))
     },
-    // As a stream, because a folder then never has half of it.
+    // Written as a stream, because a folder then never contains an incomplete file.
     writeMarker: (content) =>
       storage.writeStream(marker, Readable.from([Buffer.from(JSON.stringify(content))]), 'application/json'),
   }

@@ -9,7 +9,7 @@ const REASON = 'backups are of all apps together'
 
 const KEPT_MS = 400 * 24 * 60 * 60_000
 
-/** Stores a result, and forgets those of more than a year ago. */
+/** Stores a result, and deletes those older than a year. */
 export const keepRun = (pool: pg.Pool, run: Omit<typeof backupRun.$inferInsert, 'id'>): Promise<BackupRun> =>
   acrossTenants(pool, REASON, async (tx) => {
     await tx.delete(backupRun).where(lt(backupRun.startedAt, new Date(run.startedAt.getTime() - KEPT_MS)))
@@ -19,7 +19,7 @@ export const keepRun = (pool: pg.Pool, run: Omit<typeof backupRun.$inferInsert, 
   })
 
 type Search = {
-  /** The place of the settings, where the backups that are due go; null for all places. */
+  /** The configured place, to which scheduled backups go; null for all places. */
   place: string | null
   onlyDone?: boolean
 }
@@ -47,7 +47,7 @@ const findRun = async (
 const ask = (pool: pg.Pool, kind: RunKind, search: Search): Promise<BackupRun | null> =>
   acrossTenants(pool, REASON, (tx) => findRun(tx, kind, search), { isReadOnly: true })
 
-/** The last backup or check that was begun, whatever its result. */
+/** The last backup or check that was begun, with any result. */
 export const lastRun = (pool: pg.Pool, kind: RunKind, place: string | null): Promise<BackupRun | null> =>
   ask(pool, kind, { place })
 
@@ -60,8 +60,8 @@ export const lastVerification = (pool: pg.Pool, place: string | null): Promise<B
   ask(pool, 'VERIFICATION', { place, onlyDone: true })
 
 /**
- * In a transaction across tenants: the last completed ones, and those of the last ones that failed. What the storage does not
- * have is missing wherever the backup was to go.
+ * The last completed runs, and the later failures. For a transaction across tenants. Files that the storage lacks
+ * are missing from a backup at any place.
  */
 export const findBackupState = async (tx: Tx, place: string | null) => {
   const backup = await findRun(tx, 'BACKUP', { place, onlyDone: true })

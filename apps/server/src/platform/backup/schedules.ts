@@ -4,17 +4,17 @@ import { lastRun } from './runs.ts'
 
 const SIX_HOURS_SECONDS = 6 * 60 * 60
 
-/** Ticks are more frequent than the work, which a setting may place at any time of the day. */
+/** Ticks are more frequent than the work, whose time of day is a setting. */
 const FREQUENT = {
   cron: '*/5 * * * *',
   keptSeconds: 3600,
   maxSeconds: SIX_HOURS_SECONDS,
   ownConcurrency: 1,
-  // The next tick is the next try.
+  // The next tick is the next attempt.
   retry: { limit: 0, firstSeconds: 1, longestSeconds: 1 },
 }
 
-/** Makes a backup when it is due. A failed one is an entry in the log and a row for the admins. */
+/** Makes a backup when it is due. A failure is logged and stored for the admins. */
 export const makeBackupSchedule = defineAcrossSchedule({
   ...FREQUENT,
   name: 'make-backup',
@@ -27,7 +27,7 @@ export const makeBackupSchedule = defineAcrossSchedule({
   },
 })
 
-/** Restores the newest backup into a scratch database once, when a key for it is there. */
+/** Restores the newest backup into a scratch database once, when a key for it is configured. */
 export const verifyBackupSchedule = defineAcrossSchedule({
   ...FREQUENT,
   name: 'verify-backup',

@@ -6,21 +6,21 @@ declare module '../base/services.ts' {
   }
 }
 
-/** A place that may not know of every deletion, and why. */
+/** A place that may lack tombstones, and why. */
 export type UntoldPlace = { address: string; problem: string }
 
-/** Backups as the settings ask for them. */
+/** Backups as configured. */
 export type BackupService = {
   /** Berlin's time, `HH:MM`; null without a schedule. */
   at: string | null
-  /** The address of the place to which they go; null when none is named. */
+  /** The address of the place to which they go; null when none is configured. */
   to: string | null
-  /** Whether a key is there with which the newest backup can be restored to check it. */
+  /** Whether there is a key with which the newest backup can be restored to check it. */
   canVerify: boolean
   /** Makes a backup, and stores its result. */
   make: (now: Date) => Promise<BackupRun>
   /** Restores the newest backup into a scratch database, and stores the result. */
   verify: (now: Date) => Promise<BackupRun>
-  /** Tells every place with backups what must not come back. Returns those that could not be told. */
+  /** Copies missing tombstones to every place with backups. Returns the places where that failed. */
   tellPlaces: (now: Date) => Promise<UntoldPlace[]>
 }

@@ -17,26 +17,26 @@ export const backupRun = pgTable(
     /** The archive's name; null when there was none yet. */
     archive: text('archive'),
     bytes: bigint('bytes', { mode: 'number' }),
-    /** Hexadecimal: an archive that was exchanged has another one. */
+    /** Hexadecimal; differs for a replaced archive. */
     sha256: text('sha256'),
-    /** Why it failed, in a sentence without personal data. */
+    /** The reason for the failure, in a sentence without personal data. */
     problem: text('problem'),
-    /** How many files the rows name and the storage does not have, when it failed for that. */
+    /** The number of files that rows refer to and the storage lacks, when the run failed for that. */
     missingFiles: integer('missing_files'),
-    /** Those that are gone for good, as an operator said when it was made: later ones do without them. */
+    /** Files that are permanently lost, according to the operator who made it: later backups do without them. */
     lostFiles: text('lost_files').array(),
   },
   (table) => [index('backup_run_kind').on(table.kind, table.startedAt)],
 )
 
-/** A place with backups, which learns of each deletion as long as it can be reached. */
+/** A place with backups, to which each tombstone is copied as long as it can be reached. */
 export const backupPlace = pgTable('backup_place', {
-  /** The one in its marker: the same address may be another disk tomorrow. */
+  /** The id in its marker: the same address may be another disk later. */
   id: uuid('id').primaryKey(),
   address: text('address').notNull(),
-  /** What was deleted before is known there; null until it was told for the first time. */
+  /** Everything deleted before this time is known there; null before the first copy. */
   toldAt: instant('told_at'),
-  /** Why it could not be told the last time. */
+  /** Why the last copy failed. */
   problem: text('problem'),
 })
 
@@ -44,8 +44,8 @@ export const backupPlace = pgTable('backup_place', {
 export type TombstoneKind = 'ACCOUNT' | 'HEALTH_CONSENT' | 'APP'
 
 /**
- * What must not come back with an older backup, without anybody's id. Copied to every place with backups, because a restore loses this table too.
- * No row refers to another: it outlives account and app.
+ * A deletion that a restore of an older backup must repeat, without the account's id. Copied to every place with
+ * backups, because a restore loses this table too. No row refers to another: it outlives account and app.
  */
 export const tombstone = pgTable(
   'tombstone',
@@ -53,12 +53,14 @@ export const tombstone = pgTable(
     id: id().primaryKey(),
     kind: text('kind').$type<TombstoneKind>().notNull(),
     ofAppId: uuid('of_app_id').notNull(),
-    /** A hash of app and account (`subject.ts`): only who has the account's row can tell whose it is. Null for an app. */
+    /**
+     * A hash of app and account (`subject.ts`), which only the account's row can be matched with. Null for an app.
+     */
     subjectHash: bytes('subject_hash'),
     at: instant('at').notNull().defaultNow(),
-    /** Written by former versions, which know one place only. */
+    /** Set by former versions, which know one place only. */
     copiedAt: instant('copied_at'),
-    /** The ids of the places that know of it. */
+    /** The ids of the places that have a copy. */
     copiedTo: uuid('copied_to').array().notNull().default([]),
   },
   (table) => [index('tombstone_copied').on(table.copiedAt, table.at)],

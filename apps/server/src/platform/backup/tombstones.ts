@@ -24,12 +24,12 @@ const lineSchema = z.object({
   at: z.iso.datetime(),
 })
 
-/** What was deleted or withdrawn, as it is stored beside the backups. */
+/** A deletion or withdrawal, as it is stored beside the backups. */
 export type Tombstone = z.output<typeof lineSchema>
 
 /**
- * Notes in the open transaction, for whose user it acts, that what it deletes must not come back with an older backup. A job
- * copies it to the places with backups.
+ * Records in the open transaction, for whose user it acts, that a restored backup must not bring the deleted data
+ * back. A job copies it to the places with backups.
  */
 export const noteDeletion = async (tx: Tx, kind: Exclude<TombstoneKind, 'APP'>): Promise<void> => {
   const ofAppId = sql`current_setting('app.id')::uuid`
@@ -37,7 +37,7 @@ export const noteDeletion = async (tx: Tx, kind: Exclude<TombstoneKind, 'APP'>):
   await enqueue(tx, copyTombstonesJob, {})
 }
 
-/** The same for a whole app, across tenants; the caller has it copied. */
+/** Records the deletion of a whole app, across tenants; the caller has it copied. */
 export const noteDeletedApp = async (tx: Tx, appId: string): Promise<void> => {
   await tx.insert(tombstone).values({ kind: 'APP', ofAppId: appId })
 }
@@ -47,7 +47,7 @@ const lineOf = ({ id, kind, ofAppId, subjectHash, at }: typeof tombstone.$inferS
   return `${JSON.stringify({ id, kind, appId: ofAppId, subject, at: at.toISOString() } satisfies Tombstone)}\n`
 }
 
-/** Whether a place knows of the row's deletion. */
+/** Whether a place has a copy of the row. */
 const isIn = (placeId: string) => sql`${placeId}::uuid = any(${tombstone.copiedTo})`
 
 const findMissing = (pool: pg.Pool, placeId: string) =>
@@ -64,7 +64,7 @@ const findMissing = (pool: pg.Pool, placeId: string) =>
     { isReadOnly: true },
   )
 
-/** Copies those that a place does not have. Two processes that do so at the same time make two copies, which are one when read. */
+/** Copies the tombstones that a place lacks. Two concurrent processes make two copies, which are read as one. */
 export const copyTombstones = async (
   pool: pg.Pool,
   placeId: string,
@@ -90,7 +90,7 @@ export const copyTombstones = async (
   }
 }
 
-/** How many a place has been given, of those that the database knows. */
+/** The number of known tombstones that were copied to a place. */
 export const countCopied = async (pool: pg.Pool, placeId: string): Promise<number> => {
   const [row] = await acrossTenants(
     pool,
@@ -101,7 +101,7 @@ export const countCopied = async (pool: pg.Pool, placeId: string): Promise<numbe
   return row?.copied ?? 0
 }
 
-/** Has those copied again that are not at a place although they were: it lost them. */
+/** Has tombstones copied again that a place has lost. */
 export const requireCopiesAgain = async (tx: Tx, placeId: string, place: BackupPlace): Promise<void> => {
   const there = (await readTombstones(place)).map(({ id }) => id)
   await tx
@@ -110,7 +110,7 @@ export const requireCopiesAgain = async (tx: Tx, placeId: string, place: BackupP
     .where(and(isIn(placeId), not(anyOf(tombstone.id, there))))
 }
 
-/** Forgets those that are older than every backup, here and beside the backups. */
+/** Deletes tombstones that are older than every backup, here and beside the backups. */
 export const forgetOldTombstones = async (pool: pg.Pool, place: BackupPlace, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - TOMBSTONES_KEPT_MS)
   const day = before.toISOString().slice(0, 10)
@@ -118,7 +118,7 @@ export const forgetOldTombstones = async (pool: pg.Pool, place: BackupPlace, now
   await acrossTenants(pool, REASON, (tx) => tx.delete(tombstone).where(lt(tombstone.at, before)))
 }
 
-/** Those beside the backups. A line that cannot be read is an error: what it says would come back. */
+/** The tombstones beside the backups. An unreadable line is an error: the data that it is about would come back. */
 export const readTombstones = async (place: BackupPlace): Promise<Tombstone[]> => {
   const byId = new Map<string, Tombstone>()
   for await (const { name, text } of place.readTombstones())
@@ -132,13 +132,13 @@ export const readTombstones = async (place: BackupPlace): Promise<Tombstone[]> =
   return [...byId.values()]
 }
 
-/** The ids of those that the database knows. */
+/** The ids of the tombstones in the database. */
 export const knownTombstones = async (pool: pg.Pool): Promise<ReadonlySet<string>> => {
   const rows = await acrossTenants(pool, REASON, (tx) => tx.select({ id: tombstone.id }).from(tombstone))
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Stores those that were read beside the backups, after what they say was done. */
+/** Stores the tombstones that were read beside the backups, after their deletions were repeated. */
 export const keepTombstones = async (pool: pg.Pool, tombstones: readonly Tombstone[]): Promise<void> => {
   for (let from = 0; from < tombstones.length; from += AT_ONCE)
     await acrossTenants(pool, REASON, (tx) =>

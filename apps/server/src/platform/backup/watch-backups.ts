@@ -4,13 +4,13 @@ import { untoldPlaces } from './known-places.ts'
 import { type BackupRun, lastBackup, lastRun, lastVerification } from './runs.ts'
 import type { BackupService } from './service.ts'
 
-/** Seconds since 1970; 0 where one is expected and there has never been one, nothing where none is expected. */
+/** Seconds since 1970; 0 where one is expected and has never succeeded, nothing where none is expected. */
 const secondsOf = (run: BackupRun | null, isExpected: boolean) => {
   if (run) return [{ labels: {}, value: run.startedAt.getTime() / 1000 }]
   return isExpected ? [{ labels: {}, value: 0 }] : []
 }
 
-/** Gauges for alerts: how old what is relied on is, and what is missing from it. */
+/** Gauges for alerts: the age of the latest backup and check, and missing files. */
 export const watchBackups = (
   metrics: Metrics,
   platformPool: pg.Pool,

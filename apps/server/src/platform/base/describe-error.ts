@@ -18,7 +18,10 @@ const textOf = (error: Error, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** What the log may have of an error: enough to find the cause, and no value of a query, which may be health data. */
+/**
+ * The parts of an error that the log may contain: enough to find the cause, and no value of a query, which may be
+ * health data.
+ */
 export const describeError = (error: unknown): Described => {
   if (!(error instanceof Error)) return { name: typeof error, at: [] }
   const inner = innermost(error)

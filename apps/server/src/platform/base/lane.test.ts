@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TooBusy } from './concurrency-limit.ts'
 import { createLane } from './lane.ts'
 
-/** A lane, and what has happened in it: who began, in this order, and who was refused. */
+/** A lane with a log: who began, in this order, and who was refused. */
 const openLane = (size: Parameters<typeof createLane>[0]) => {
   const inTurn = createLane(size)
   const began: string[] = []
@@ -24,7 +24,7 @@ const openLane = (size: Parameters<typeof createLane>[0]) => {
       }
       await new Promise(setImmediate)
     },
-    /** Ends the work of those that run, one after another. */
+    /** Ends running work, one after another. */
     end: async (count: number) => {
       for (let ended = 0; ended < count; ended += 1) {
         const [running] = ends

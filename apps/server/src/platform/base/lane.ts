@@ -12,21 +12,21 @@ type Size = {
   /** How many may wait, of all apps together. */
   queueLength: number
   queueLengthOfApp: number
-  /** Then a call that has not begun is refused. */
+  /** After this time, a call that has not begun is refused. */
   maxWaitMs?: number
 }
 
-/** Of people at a screen, who have other things to do meanwhile. */
+/** The wait is for people at a screen, who have other things to do meanwhile. */
 const MAX_WAIT_MS = 30_000
 
 type Waiting = Pick<Caller, 'userId'> & { start: () => void; refuse: (error: TooBusy) => void }
 
 /**
- * A concurrency limit whose queue is shared fairly: apps take turns, an app's callers are served in the order
- * of their arrival. When the queue is full, a caller whose app has fewer waiting gets the place of the last
- * one of the app that has most.
- * @returns from its function: rejects with TooBusy when the caller waits already, too many of the app do, or
- * too many in all, or when it has waited too long
+ * A concurrency limit whose queue is shared fairly: apps take turns, an app's callers are served in the order of
+ * their arrival. When the queue is full, a caller whose app has fewer waiting replaces the last one of the app that
+ * has most.
+ * @returns from its function: rejects with TooBusy when the caller waits already, too many of the app do, or too
+ * many in all, or when it has waited too long
  */
 export const createLane = ({
   slots,
@@ -106,7 +106,7 @@ export const createLane = ({
     const [next, [first]] = turn
     setRunning(next, countRunning(next) + 1)
     first?.start()
-    // Its next turn comes after those of the others.
+    // Moves the app behind the others.
     const rest = queues.get(next)
     if (!rest) return
     queues.delete(next)

@@ -17,8 +17,9 @@ const prefixOf = (parts: number[], length: 48 | 56 | 64): string => {
 }
 
 /**
- * Whether a text is an IP address, or a network in CIDR notation (`10.0.0.0/8`, `fd00::/64`) of which no bit beyond its length is
- * set: one that has such bits is most likely an address with a wrong length. Length 0, which is everybody, is refused.
+ * Whether a text is an IP address, or a network in CIDR notation (`10.0.0.0/8`, `fd00::/64`) of which no bit beyond
+ * its length is set: one that has such bits is most likely an address with a wrong length. Length 0, which covers
+ * every address, is refused.
  */
 export const isAddressOrNetwork = (text: string): boolean => {
   if (!text.includes('/')) return isIP(text) !== 0
@@ -37,12 +38,12 @@ export const networksOf = (address: string): Networks => {
     const plain = parsed?.toString() ?? address
     return { network: plain, customer: plain, site: plain }
   }
-  // Without its zone (`%eth0`), which names an interface of this machine.
+  // The zone (`%eth0`) names an interface of this machine.
   const { parts } = parsed
   return { network: prefixOf(parts, 64), customer: prefixOf(parts, 56), site: prefixOf(parts, 48) }
 }
 
-/** Tells places apart, but not persons: the /24 of IPv4, the /48 of IPv6, in CIDR notation; null for no address. */
+/** Distinguishes places, but not persons: the /24 of IPv4, the /48 of IPv6, in CIDR notation; null for no address. */
 export const shortenedNetwork = (address: string): string | null => {
   const { site } = networksOf(address)
   if (site.includes('/')) return site

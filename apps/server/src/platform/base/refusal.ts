@@ -7,7 +7,7 @@ export class Refusal<Name extends RefusalName = RefusalName> {
   readonly retryAfterSeconds: number | undefined
   readonly message: string
 
-  /** @param more `message`: in place of the refusal's own, where it says what only this call knows */
+  /** @param more `message`: replaces the refusal's own when only the call knows the details */
   constructor(
     name: Name,
     more: { fields?: Record<string, string>; retryAfterSeconds?: number; message?: string } = {},

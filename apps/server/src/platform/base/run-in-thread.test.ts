@@ -3,7 +3,7 @@ import { runInThread } from './run-in-thread.ts'
 
 const LIMITS = { maxCpuMs: 60_000, maxMs: 60_000, heapMb: 32 }
 
-/** A thread of these lines; `answer` posts what the thread says. */
+/** A thread with these lines as its code; `answer` posts its message. */
 const threadOf = (lines: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(

@@ -1,14 +1,14 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 
 export type ThreadLimits = {
-  /** Of the thread itself, its start included: a busy machine takes nothing of it. */
+  /** CPU time of the thread alone, including its start: it does not depend on how busy the machine is. */
   maxCpuMs: number
-  /** For a thread that waits and does not end. */
+  /** Ends a thread that waits and does not end. */
   maxMs: number
   heapMb: number
 }
 
-/** The thread was ended, or has ended itself, before it answered: what it was given is too dear. */
+/** The thread was ended, or has ended itself, before it answered: its input takes too much. */
 export class ThreadEnded extends Error {
   readonly limit: 'cpu' | 'time' | 'memory'
 
@@ -56,9 +56,9 @@ const watch = (worker: Worker, { maxCpuMs, maxMs }: ThreadLimits) => {
 }
 
 /**
- * The one message that a thread posts about `data`, its `workerData`. The thread is new, has no environment and no state of the
- * process, and ends afterwards.
- * @param transfer of `data`: what this thread has no use of any more
+ * The one message that a thread posts about `data`, its `workerData`. The thread is new, has no environment and no
+ * state of the process, and ends afterwards.
+ * @param transfer buffers of `data` that this thread does not need any more
  * @throws ThreadEnded when it takes too much
  * @throws Error when the thread cannot be started, fails for a reason of its own or ends without a message
  */

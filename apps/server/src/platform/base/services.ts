@@ -10,11 +10,11 @@ export interface Services {
   shells: ShellsConfig
   /** Where browsers and native apps report their errors; null: nowhere. */
   errorReportingDsn: string | null
-  /** With its port where that is not the default one; lower case. */
+  /** Includes its port where that is not the default one; lower case. */
   adminHost: string
   /** For `acrossTenants` of `database/transaction.ts`; logs in as `wohlauf_platform`. */
   platformPool: pg.Pool
 }
 
-/** It takes from no limit that its operation does not state (`takeLimit` of its context). */
+/** Takes only from limits that its operation states (`takeLimit` of its context). */
 export type HandlerServices = Omit<Services, 'limits'> & { limits: Pick<Services['limits'], 'siteKey'> }

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
 /** What a thread posts: a refusal becomes a value, because its class does not survive the way to another thread. */
 export type ThreadAnswer<Value> = { value: Value } | { refused: { name: RefusalName; message: string } }
 
-/** In the thread. Any other error ends it. */
+/** Runs in the thread. Any other error ends it. */
 export const answerOf = async <Value>(work: () => Promise<Value>): Promise<ThreadAnswer<Value>> => {
   try {
     return { value: await work() }

@@ -3,8 +3,8 @@ import type { SharedContent } from './shared-content.ts'
 
 export type Content = {
   /**
-   * Content that is the same for all learners of the app, loaded once for each version of the app's content.
-   * It must not depend on the caller, on a feature, or on the time.
+   * Content that is the same for all learners of the app, loaded once for each version of the app's content. It must
+   * not depend on the caller, on a feature, or on the time.
    * @param name unique within the app
    * @param load reads in the request's own transaction
    */

@@ -6,7 +6,7 @@ declare module '../base/services.ts' {
   }
 }
 
-/** Version null: there was never a change. */
+/** Version null: the content was never changed. */
 type ContentState = { appId: string; version: string | null }
 
 export type SharedContent = {
@@ -24,7 +24,7 @@ export type SharedContent = {
 /** An app of 20 modules takes about a megabyte. */
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** A failure that is older says nothing about the next load. */
+/** A failure that is older does not predict the next load. */
 const FAILURE_COUNTS_FOR_MS = 10_000
 const MAX_FAILURES = 1000
 /** A load that failed later than this was waiting for the database, as the next one would. */
@@ -39,7 +39,7 @@ type Load =
   | { kind: 'first' | 'again'; value: Promise<object> }
   | { kind: 'trial'; value: Promise<object>; formerError: unknown }
 
-/** Bytes for each character of a value's JSON; a parsed value takes one to two (`bench/README.md`). */
+/** Estimated bytes per character of a value's JSON; a parsed value takes one to two (`bench/README.md`). */
 const BYTES_PER_CHARACTER = 3
 
 const freeze = <T>(value: T): T => {

@@ -17,7 +17,7 @@ type Waiting = Write & { resolve: (isWritten: boolean) => void; reject: (error: 
 /** Further ones wait for the next statement. */
 const MAX_IN_BATCH = 50
 
-/** The longest wait for a row of somebody else, who may be in the way of 49 others. */
+/** The longest wait for a locked row, which delays up to 49 other people. */
 const LOCK_TIMEOUT_OF_BATCH = '100ms'
 const UNLIMITED = '0'
 
@@ -39,8 +39,8 @@ const statementOf = (writes: readonly [Write, ...Write[]], lockTimeout: string) 
 }
 
 /**
- * Whether a write alone gets another answer: after invalid values, violated constraints, lock time-outs, deadlocks, and from
- * a database that only reads.
+ * Whether a write sent alone may get another answer: after invalid values, violated constraints, lock time-outs,
+ * deadlocks, and from a database that only reads.
  */
 const isAboutRows = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(22|23|25006|40|55)/.test(String(error.code))
@@ -57,7 +57,7 @@ const divide = (waiting: readonly Waiting[]) => {
 
 /** Takes the writes that wait at the end of a turn of the event loop, in one statement and transaction per app. */
 const createWriter = (pool: Pick<pg.Pool, 'query'>) => {
-  /** The writes by function and app; an entry exists while a statement is planned or under way. */
+  /** The writes by function and app; an entry exists while a statement is planned or running. */
   const waitingFor = new Map<string, Waiting[]>()
 
   const send = async (key: string, writes: readonly [Waiting, ...Waiting[]]): Promise<void> => {
@@ -67,7 +67,7 @@ const createWriter = (pool: Pick<pg.Pool, 'query'>) => {
     } catch (error) {
       const isOfOne = isAboutRows(error)
       for (const { resolve, reject } of writes) isOfOne ? resolve(false) : reject(error)
-      // Without an answer nobody waits for the next one in turn: each of them finds out alone.
+      // If the database did not answer, the queued writes do not wait for it in turn: each is sent alone.
       if (!isOfOne) for (const { resolve } of waitingFor.get(key)?.splice(0) ?? []) resolve(false)
     }
   }
@@ -99,8 +99,7 @@ const writers = new WeakMap<object, ReturnType<typeof createWriter>>()
 
 /**
  * Writes rows of one person, together with those of other people at the same moment.
- * @returns whether it is stored permanently. False: nothing is written; made alone, the call shows what
- * stands against it
+ * @returns whether it is stored permanently. False: nothing is written; sent alone, the call returns the reason
  * @throws Error when the database did not answer
  * @see createWriter
  */

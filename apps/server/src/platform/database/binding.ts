@@ -1,9 +1,8 @@
 /**
- * What a transaction sees in its tenant, besides the bound user's own rows; what that means for a table says
- * its `access.ts`. `none`: nothing, for callers without a session. `own`: the app's content, for learners.
- * `manager`: content to write, sponsors and seats. `sponsor`: content to read and one sponsor with its seats.
- * `link`: only that sponsor and its seats, for the holder of its registration link. `app`: all users' rows,
- * for jobs.
+ * What a transaction sees in its tenant, besides the bound user's own rows; each table's `access.ts` defines it.
+ * `none`: nothing, for callers without a session. `own`: the app's content, for learners. `manager`: content to
+ * write, sponsors and seats. `sponsor`: content to read and one sponsor with its seats. `link`: only that sponsor
+ * and its seats, for the holder of its registration link. `app`: all users' rows, for jobs.
  */
 export type Reach = 'none' | 'link' | 'own' | 'sponsor' | 'manager' | 'app'
 
@@ -26,8 +25,8 @@ const quoted = (value: string, form: RegExp): string => {
 }
 
 /**
- * Sets what the policies read until the transaction ends. A distributed database sends `SET LOCAL` on to its
- * machines, unlike `set_config`; it takes no parameters, so only ids may get into its text.
+ * Sets the values that the policies read until the transaction ends. A distributed database sends `SET LOCAL` on to
+ * its machines, unlike `set_config`; it takes no parameters, so only ids may get into its text.
  */
 export const bindingSql = ({ appId, userId, reach, sponsorId, adminId }: Binding): string =>
   [

@@ -41,7 +41,7 @@ const runAll = async (text: string, values: unknown[] = []) => {
 
 const SHARED_TABLES = Object.keys(TABLES).filter((table) => TABLES[table]?.isSharedContent)
 
-/** Read alike too, without what was removed. */
+/** The same when removed rows are excluded. */
 const WITH_REMOVED_ROWS = ['content_element', 'module_page']
 
 test('every table that all signed-in users may read alike is shared content', () => {
@@ -55,7 +55,7 @@ test.each(SHARED_TABLES)('every write to %s changes the version of its own app o
   const [app, other] = [await createFullApp(), await createFullApp()]
   const seen = [await versionOf(app)]
   const others = await versionOf(other)
-  // Rows without incoming references: inserted, changed and deleted rows are taken as they are.
+  // Rows without incoming references: all inserted, changed and deleted rows are tested.
   const client = await testServer.adminPool.connect()
   try {
     const columns = `SELECT string_agg(quote_ident(attname), ', ') AS list FROM pg_attribute

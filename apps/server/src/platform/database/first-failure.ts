@@ -11,7 +11,7 @@ const codeOf = (error: unknown): unknown =>
 const failures = new WeakMap<pg.PoolClient, Error>()
 const watched = new WeakSet<pg.PoolClient>()
 
-/** Notes the first failure of the transaction that a connection begins now. */
+/** Records the first failure of the transaction that a connection begins now. */
 export const watchFailures = (client: pg.PoolClient): void => {
   failures.delete(client)
   if (watched.has(client)) return
@@ -23,8 +23,8 @@ export const watchFailures = (client: pg.PoolClient): void => {
 }
 
 /**
- * The error that counts. Of statements that are sent together one fails, and all behind it are refused: the caller may hear of the
- * refusal first, which says nothing of the reason.
+ * The original error. Of statements that are sent together one fails, and PostgreSQL refuses all behind it: the
+ * caller may get such a refusal first, which does not contain the reason.
  */
 export const firstFailure = (client: pg.PoolClient, error: unknown): unknown => {
   const cause = codeOf(error) === AFTER_A_FAILURE ? failures.get(client) : undefined

@@ -14,6 +14,6 @@ export const findForeignKeys = async (client: pg.ClientBase): Promise<ForeignKey
 
 export const dropKey = ({ table, name }: ForeignKey): string => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`
 
-/** Compares all rows that are there. */
+/** The database compares all existing rows. */
 export const addKey = ({ table, name, definition }: ForeignKey): string =>
   `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * The version of the stored functions, made of their texts by `npm run functions:version`. Each version has schemas of its own,
- * so that no other one changes or drops what a process calls.
+ * The version of the stored functions, derived from their texts by `npm run functions:version`. Each version has
+ * schemas of its own, so that no other one changes or drops the functions that a process calls.
  */
 export const FUNCTIONS_VERSION = '6b273a20'
 
@@ -15,7 +15,7 @@ export const SCHEMAS = {
   writes: `writes_${FUNCTIONS_VERSION}`,
 } as const
 
-/** The same as parts of statements. */
+/** The same schemas as parts of statements. */
 export const schemas = {
   resolver: sql.raw(SCHEMAS.resolver),
   lookups: sql.raw(SCHEMAS.lookups),

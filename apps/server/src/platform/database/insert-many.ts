@@ -36,7 +36,7 @@ export const insertMany = <T extends PgTable>(
 
 const ROWS_OF_PART = 5000
 
-/** For any number of rows, in several statements. */
+/** Inserts any number of rows, in several statements. */
 export const insertInParts = async <T extends PgTable>(
   tx: Tx,
   ...[table, rows]: Parameters<typeof insertMany<T>>

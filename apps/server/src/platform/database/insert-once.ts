@@ -4,7 +4,7 @@ import type { Tx } from './transaction.ts'
 
 type Once<T extends PgTable> = {
   row: PgInsertValue<T>
-  /** In the form in which `find` reads them. */
+  /** The values in the form in which `find` reads them. */
   written: object
   /** Reads the values stored under the row's id. */
   find: () => Promise<object | undefined>

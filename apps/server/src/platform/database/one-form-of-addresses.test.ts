@@ -13,7 +13,10 @@ const folder = fileURLToPath(new URL('../../migrations/', import.meta.url))
 const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('_one-form-of-addresses.sql'))
 const steps = readFileSync(folder + file, 'utf8').split('--> statement-breakpoint')
 
-/** Runs it as a start does. @returns its warnings */
+/**
+ * Runs it like a start.
+ * @returns its warnings
+ */
 const runMigration = async (select?: string) => {
   const client = new pg.Client({ connectionString: testServer.adminUrl })
   const warnings: string[] = []

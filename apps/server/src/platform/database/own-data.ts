@@ -16,7 +16,7 @@ export type OwnDataSection = {
   purpose: string
   /** Complete, with its columns' names, except secrets and keys that only connect rows. */
   records: readonly Record<string, unknown>[]
-  /** The same for reading: a table, or a list of facts when there are no column titles. */
+  /** The same data for reading: a table, or a list of facts when there are no column titles. */
   shown: { columns: readonly string[]; rows: readonly (readonly string[])[] }
 }
 
@@ -29,13 +29,16 @@ export type Person = { appId: string; userId: string }
 /** A context's data about a user; `composition/data-of-person.ts` lists all contexts. */
 export type ExportOwnData = (tx: Tx, person: Person, services: Services) => Promise<OwnData>
 
-/** What a context deletes of a user's data, for whom the transaction acts. */
+/** Deletes a context's data of a user, for whom the transaction acts. */
 export type DeleteOwnData = (tx: Tx, userId: string) => Promise<unknown>
 
 export type Deletions = {
-  /** At the withdrawal of the consent in health data (Art. 9 GDPR). */
+  /** Runs when the consent to health data is withdrawn (Art. 9 GDPR). */
   healthData: readonly DeleteOwnData[]
-  /** What no foreign key deletes with an account's row. A stored file goes by a job, and stays after a rollback. */
+  /**
+   * Deletes data that no foreign key deletes with an account's row. A job removes stored files, so that they stay
+   * after a rollback.
+   */
   withAccount: readonly DeleteOwnData[]
 }
 

@@ -25,7 +25,7 @@ export const clientWith = ({ connectMs, closeMs }: TimeLimits) =>
 /** Destroys a connection immediately: its user gets an error, and the pool opens another. */
 export const closeConnection = (client: pg.ClientBase): void => void streamOf(client).destroy()
 
-/** PostgreSQL's own code for a server that is starting or recovering: it takes no writes yet. */
+/** PostgreSQL's own code for a server that is starting or recovering, and accepts no writes yet. */
 const NOT_WRITABLE_YET = '57P03'
 
 export const onlyReads = (cause?: unknown): Error =>
@@ -34,8 +34,8 @@ export const onlyReads = (cause?: unknown): Error =>
   })
 
 /**
- * While a standby takes over, its address may already lead to it, or still to the former primary. What it says may
- * be old, and it takes no writes.
+ * While a standby takes over, its address may already lead to it, or still to the former primary, whose answers may
+ * be old.
  * @throws Error when the database of a new connection only reads
  */
 export const requireWrites = async (client: pg.ClientBase): Promise<void> => {

@@ -1,14 +1,13 @@
 import { deriveKey } from '../base/secrets/derive-key.ts'
 
 /**
- * `owner` owns everything and cannot log in; `runtime` serves tenants, under row-level security; `platform`
- * is for work across tenants; `jobs` owns the queue and sees nothing else. The others own the functions of
- * the schemas of their names: `resolver` finds a session, and works over all tenants; `lookups` tells facts
- * about rows of the bound tenant that a transaction may not read itself; `search` keeps the search index.
- *
- * Each function of `lookups` takes exactly the proof that entitles to the answer and returns as little as
- * possible. Its first argument is the tenant, so that a distributed database runs it on one machine. All are
- * in plpgsql: their statements are planned once per connection.
+ * `owner` owns everything and cannot log in; `runtime` serves tenants, under row-level security; `platform` is for
+ * work across tenants; `jobs` owns the queue and sees nothing else. The others own the functions of the schemas of
+ * their names: `resolver` finds a session, and works over all tenants; `lookups` returns facts about rows of the
+ * bound tenant that a transaction may not read itself; `search` maintains the search index. Each function of
+ * `lookups` takes exactly the proof that entitles to the answer and returns as little as possible. Its first
+ * argument is the tenant, so that a distributed database runs it on one machine. All are in plpgsql: their
+ * statements are planned once per connection.
  */
 export const ROLES = {
   owner: 'wohlauf_owner',

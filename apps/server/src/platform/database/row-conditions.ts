@@ -32,7 +32,7 @@ export const either = (...conditions: readonly string[]): string => conditions.j
 export const both = (...conditions: readonly string[]): string =>
   `(${conditions.map((condition) => (condition.includes(' OR ') ? `(${condition})` : condition)).join(' AND ')})`
 
-/** A condition as it is read: `user_id = the user OR manager/app`, where single words stand for reaches. */
+/** A condition in readable form: `user_id = the user OR manager/app`, where single words stand for reaches. */
 export const inWords = (condition: string): string =>
   condition
     .replaceAll(USER, 'the user')

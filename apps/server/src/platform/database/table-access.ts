@@ -11,7 +11,7 @@ type RowRules = {
   read?: string
   add?: string
   change?: string
-  /** What a row must be after a change, where fewer may change than lock it; otherwise `change`. */
+  /** The condition for a row after a change, where fewer callers may change than lock it; otherwise `change`. */
   changed?: string
   remove?: string
 }
@@ -20,13 +20,16 @@ type TriggerRule = { before: string; each: 'ROW' | 'STATEMENT'; run: string }
 
 /** A condition names its own columns and the transaction's settings, never another table. */
 export type TableAccess = {
-  /** The column with the id of the user whose row it is; null when rows are about no user. */
+  /** The column with the id of the user who owns the row; null when rows belong to no user. */
   person: string | null
-  /** For requests and jobs; null when the table is outside of the tenants, and closed to them. */
+  /** Rules for requests and jobs; null when the table is outside of the tenants, and closed to them. */
   rows: RowRules | null
   /** The column with the tenant of a row that tenants add to a table outside of the tenants; else `app_id`. */
   tenantColumn?: string
-  /** All when omitted. `app_id`, which a policy keeps unchanged, where rows are only locked. */
+  /**
+   * The columns that may be changed; all when omitted. `app_id`, which a policy keeps unchanged, where rows are only
+   * locked.
+   */
   changes?: readonly string[]
   /** Content that is the same for all users of an app: every write changes the app's content version. */
   isSharedContent?: boolean
@@ -41,10 +44,10 @@ export type TableAccess = {
   /** The functions that run before a change, by the names of their triggers. */
   triggers?: Readonly<Record<string, TriggerRule>>
   /**
-   * `reference`: unique over all apps, or needed before the app is known: a distributed database has a full
-   * copy on every machine, so it is small and seldom written. `local`: of no app, and on one machine, as is
-   * the queue (`pgboss`); no statement uses it together with distributed ones. Without it each row is placed
-   * by its `app_id`.
+   * `reference`: unique over all apps, or needed before the app is known: a distributed database has a full copy on
+   * every machine, so it is small and seldom written. `local`: belongs to no app, and is on one machine, as is the
+   * queue (`pgboss`); no statement uses it together with distributed ones. Without it each row is placed by its
+   * `app_id`.
    */
   placement?: 'reference' | 'local'
 }
@@ -74,10 +77,10 @@ export const content: TableAccess = {
   search: { SELECT: 'all' },
 }
 
-/** A job over all apps finds what is due. */
+/** Content with a column by which a job over all apps finds due publications. */
 export const plannedContent: TableAccess = { ...content, platform: { SELECT: ['app_id', 'publish_at'] } }
 
-/** Content with the column that admins read in the audit log, as what something was done to. */
+/** Content with the column that admins read in the audit log, as the title of an action's target. */
 export const titledBy = (column: string, access: TableAccess, ...more: readonly string[]): TableAccess => ({
   ...access,
   resolver: { SELECT: ['app_id', 'id', column, ...more] },

@@ -4,7 +4,10 @@ import { type AnyPgColumn, customType, foreignKey, integer, timestamp, uuid } fr
 /** The tenant of the open transaction; null, and therefore no rows, without a binding. */
 const currentAppId = sql`(nullif(current_setting('app.id', true), '')::uuid)`
 
-/** Leads every key: foreign keys ignore row-level security, so that one without it could refer to another tenant. */
+/**
+ * The first column of every key: foreign keys ignore row-level security, so that one without it could refer to
+ * another tenant.
+ */
 export const appId = () => uuid('app_id').notNull().default(currentAppId)
 
 export const tenantForeignKey = (

@@ -124,7 +124,7 @@ test('joins that keep rows of a table although its condition fails are refused',
   expect(() => joined.toSQL()).toThrow('right join')
 })
 
-/** They build a part of a statement, or call a method that names the tenant; tenants have no materialized views. */
+/** These build a part of a statement, or call a method that names the tenant; tenants have no materialized views. */
 const NAMES_NO_TENANT = [
   'buildFromTable',
   'buildJoins',

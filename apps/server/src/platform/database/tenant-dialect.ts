@@ -25,7 +25,7 @@ export const boundApp: Param = sql.param(BOUND_APP)
 const columnOf = (table: PgTable) =>
   Object.entries(getTableColumns(table)).find(([, { name }]) => name === 'app_id')
 
-/** The list behind `VALUES`: each row's values as the driver takes them, behind the bound tenant. */
+/** The list behind `VALUES`: each row's values in the driver's form, behind the bound tenant. */
 export class NewRows {
   readonly rows: readonly (readonly unknown[])[]
 
@@ -33,7 +33,7 @@ export class NewRows {
     this.rows = rows
   }
 
-  /** Called only with a handle that names no tenant. */
+  /** Only a handle that names no tenant calls it. */
   toPostgres(): never {
     return BOUND_APP.toPostgres() as never
   }
@@ -53,7 +53,7 @@ const withJoins = <J extends Join>(joins: readonly J[]): J[] =>
   joins.map((join) => {
     const condition = conditionOn(join.table)
     if (!condition) return join
-    // Both keep rows of the other side, so the condition of this one would have to be elsewhere.
+    // These joins keep rows of the other side, so this side's condition would have to be elsewhere.
     if (join.joinType !== 'inner' && join.joinType !== 'left')
       throw new Error(
         `a ${join.joinType} join of a tenant's table is not supported: write an inner or left one`,
@@ -113,7 +113,7 @@ export class TenantDialect extends PgDialect {
       if (!(value instanceof NewRows)) return numbered(value)
       return value.rows.map((row) => `(${[ofApp(), ...row.map(numbered)].join(', ')})`).join(', ')
     }
-    // Everything else about a statement's text is Drizzle's own, whose next major has other settings here.
+    // All other settings of a statement's text are Drizzle's own; its next major has other ones here.
     const toQuery: SQL['toQuery'] = (config) => statement.toQuery({ ...config, escapeParam })
     const query = super.sqlToQuery({ toQuery } as SQL, invokeSource)
     return { ...query, params }

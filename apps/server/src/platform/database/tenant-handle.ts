@@ -3,18 +3,18 @@ import type pg from 'pg'
 import { type BoundTenant, TenantDialect } from './tenant-dialect.ts'
 import type { Tx } from './transaction.ts'
 
-/** What begins a transaction that has not begun yet, and the answer to it since it was sent. */
+/** The statements that begin a transaction which has not begun yet, and their answer once they were sent. */
 type Beginning = { waiting: string | null; sent: Promise<unknown> | null }
 
 type Handle = { tx: Tx; tenant: BoundTenant; beginning: Beginning }
 
-/** The connection as Drizzle uses it: the first statement takes along what begins its transaction. */
+/** The connection for Drizzle: the first statement takes along those that begin its transaction. */
 const withBeginning = (client: pg.PoolClient, beginning: Beginning): pg.PoolClient => {
   const query = (...args: Parameters<typeof client.query>) => {
     if (beginning.waiting !== null) {
       beginning.sent = client.query(beginning.waiting)
       beginning.waiting = null
-      // Its error is found by `beginningOf`; an unhandled rejection would end the process.
+      // `beginningOf` finds its error; an unhandled rejection would end the process.
       beginning.sent.catch(() => {})
     }
     return client.query(...args)

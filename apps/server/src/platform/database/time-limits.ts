@@ -1,13 +1,13 @@
 /** In milliseconds. A network that stops responding sends no error: a wait without a limit would never end. */
 export type TimeLimits = {
-  /** Name resolution, TLS and login together. */
+  /** Covers name resolution, TLS and login together. */
   connectMs: number
-  /** Until one of the pool's connections becomes free. */
+  /** The wait until one of the pool's connections becomes free. */
   turnMs: number
   statementMs: number
   /** Longer than `statementMs`, so that a reachable database answers with its own error first. */
   answerMs: number
-  /** Until a closing is confirmed; then the connection is destroyed. */
+  /** The wait until a closing is confirmed; then the connection is destroyed. */
   closeMs: number
 }
 
@@ -30,8 +30,8 @@ export const JOB_TIME_LIMITS: TimeLimits = {
 }
 
 /**
- * The queue's own statements are short, and no job is fetched while they wait: after the database's machine was replaced the
- * queue must not wait for the former one as long as a job may.
+ * The queue's own statements are short, and no job is fetched while they wait: after the database's machine was
+ * replaced, the queue must give up the former one sooner than a job may.
  */
 export const QUEUE_TIME_LIMITS: TimeLimits = { ...JOB_TIME_LIMITS, statementMs: 15_000, answerMs: 20_000 }
 

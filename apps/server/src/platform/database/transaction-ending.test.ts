@@ -17,8 +17,10 @@ import {
   undo,
 } from './transaction.ts'
 
-/* How a transaction ends, and what happens to its connection, on a connection of its own: a deferred trigger
-   makes the commit fail, wait or lose its connection. */
+/**
+ * How a transaction ends, and what happens to its connection, on a connection of its own: a deferred trigger makes
+ * the commit fail, wait or lose its connection.
+ */
 
 const database = await cloneDatabase()
 afterAll(database.drop)
@@ -67,7 +69,7 @@ test('a statement that is refused because one before it has failed is not the er
     await Promise.all([first, insert(tx)])
   })
   await expect(failed).rejects.toMatchObject({ message: 'division by zero', cause: { code: '22012' } })
-  // The next transaction of the connection has no part in it.
+  // The next transaction of the connection does not include it.
   await pool.query('ALTER TABLE note ADD CHECK (false)')
   await expect(within(insert)).rejects.toMatchObject({ cause: { code: '23514' } })
 })

@@ -45,7 +45,7 @@ const BEGIN_READ_ONLY = { name: 'begin-read-only', text: READ_ONLY }
 const COMMIT = { name: 'commit', text: 'COMMIT' }
 const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' }
 
-/** Binds an open transaction; also again, for an operation that learns its user only on the way (logging in). */
+/** Binds an open transaction; can be called again, for an operation that learns its user later (logging in). */
 export const bind = (client: pg.PoolClient, binding: Binding): Promise<void> => {
   nameTenant(client, binding.appId)
   const beginning = beginningOf(client)
@@ -59,8 +59,8 @@ type TransactionOptions = {
   isReadOnly?: boolean
   isAcross?: boolean
   /**
-   * Begins a read-only transaction with the first statement of `work`, and not at all without one. Then
-   * `first` is a statement of its own, and what {@link bind} sets is sent together with the `BEGIN`.
+   * Begins a read-only transaction with the first statement of `work`, and none without one. Then `first` is a
+   * statement of its own, and the settings of {@link bind} are sent together with the `BEGIN`.
    */
   beginsLate?: boolean
 }
@@ -101,26 +101,26 @@ export const inTransaction = async <F, T>(
       // If it failed, the statements read outside of a transaction and unbound, and found nothing.
       await beginning.sent
       isReleased = true
-      // A query's result is valid whatever happens to the commit: nothing waits for it, and the connection's
-      // next user sends its statements behind it. A connection that cannot commit is useless.
+      // A query's result is valid even if the commit fails: nothing waits for it, and the connection's next user
+      // sends its statements behind it. A connection that cannot commit is useless.
       if (beginning.sent) client.query(COMMIT).catch(() => closeConnection(client))
       beginning.waiting = null
       client.release()
       return result
     }
     isCommitting = true
-    // A failed one turns the commit behind it into a rollback, and is the error that counts.
+    // A failed statement turns the commit behind it into a rollback, and its error is the one that counts.
     await Promise.all([opening, ...last.map((send) => send()), client.query(COMMIT)])
     return result
   } catch (thrown) {
     const error = firstFailure(client, thrown)
     beginning.waiting = null
-    // Answered without a transaction: the connection works, and there is nothing to roll back.
+    // The database answered without a transaction: the connection works, and there is nothing to roll back.
     if (beginning.sent || !isOpen)
       await client.query(ROLLBACK).catch(() => {
         isBroken = true
       })
-    // Whether a commit without an answer was carried out is unknown: then the effects outside stay.
+    // A commit without an answer may have succeeded: then effects outside of the database stay.
     if (!(isCommitting && isBroken)) stepsBack = undoSteps.get(tx) ?? []
     if (error instanceof Undo) return error.value as T
     // Behind a pooler, or by a setting, a connection may come to lead to a database that takes no writes.
@@ -165,8 +165,8 @@ export const acrossTenants = <T>(
   )
 
 /**
- * One statement across tenants without `BEGIN` and `COMMIT`, for what every login asks: they would cost more
- * than it.
+ * One statement across tenants without `BEGIN` and `COMMIT`, for queries of every login: these would cost more than
+ * the query.
  * @param pool must log in as `wohlauf_platform`
  * @param _reason why a single tenant is not enough; documents the call
  */

@@ -6,7 +6,7 @@ export type FailedJob = { id: string; name: string; appId: string | null; at: Da
 
 export type RefusedMail = { id: string; appId: string; at: Date; kind: string; reason: string }
 
-/** The first ones, and how many there are in all. */
+/** The first entries, and the total number. */
 type Newest<Entry> = { entries: Entry[]; count: number }
 
 type FailedRow = {
@@ -28,8 +28,7 @@ type RefusedRow = {
 }
 
 /**
- * Newest first. In a transaction across tenants.
- *
+ * Lists failed jobs, newest first. For a transaction across tenants.
  * @param most null for all
  */
 export const failedJobs = async (tx: Tx, most: number | null): Promise<Newest<FailedJob>> => {
@@ -67,8 +66,8 @@ export const refusedMails = async (tx: Tx, most: number | null): Promise<Newest<
 
 /**
  * Makes a failed job run once more, when the transaction across tenants is committed.
- *
- * @returns whether it does, and the job's app; not for one that has not failed, or was retried already. Null without such a job
+ * @returns whether it does, and the job's app; not for one that has not failed, or was retried already. Null without
+ * such a job
  */
 export const retryFailed = async (
   tx: Tx,

@@ -2,7 +2,7 @@ import { describeError } from '../base/describe-error.ts'
 
 const ADDRESS = /[^\s<>"'@]+@[^\s<>"'@]+/g
 
-/** What the queue may store of an error: one line without values of queries and without addresses. */
+/** The part of an error that the queue may store: one line without values of queries and without addresses. */
 export const failureOf = (error: unknown): string => {
   const { name, code, message = '' } = describeError(error)
   const [line = ''] = message.split('\n')

@@ -6,7 +6,7 @@ import type { JobLog } from './job-log.ts'
 /** How often a job that threw is retried: the delay doubles from the first to the longest, then it is `failed`. */
 type Retry = { limit: number; firstSeconds: number; longestSeconds: number }
 
-/** What a job notes that is done, but not as wanted. */
+/** The note of a job that is done, but not as intended. */
 export type JobNote = { refused: string; reason: string }
 
 /**
@@ -21,14 +21,17 @@ export type JobContext<Payload> = {
   services: Services
   /** Never log users' input or names: ids only. */
   log: JobLog
-  /** Notes something in the job's entry, which is kept when the job is done: texts of the code, never users' input or names. */
+  /**
+   * Adds a note to the job's entry, which is kept when the job is done: texts of the code, never users' input or
+   * names.
+   */
   record: (note: JobNote) => void
 }
 
 export type LooseJobContext<Payload> = Omit<JobContext<Payload>, 'tx'> & {
   /** Bound like {@link JobContext.tx}, and committed when `work` returns. */
   inTx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
-  /** The same, acting as one user too: for functions that ask whose transaction it is. */
+  /** Like {@link JobContext.inTx}, acting as one user too: for functions that check the transaction's user. */
   inTxAs: <T>(userId: string, work: (tx: Tx) => Promise<T>) => Promise<T>
 }
 
@@ -48,7 +51,7 @@ export type Job<Payload = unknown> = {
   keptSeconds: number
   /** A run that takes longer counts as failed. Its work is not stopped: a further run may begin beside it. */
   maxSeconds: number
-  /** How many run concurrently in a worker, beside other jobs; without it, all kinds share the worker's turns. */
+  /** The maximum number of concurrent jobs of one app in a worker: its other slots are for other apps. */
   ownConcurrency?: number
   /** How many of one app run concurrently in a worker at most: its other turns are for other apps. */
   concurrencyOfApp?: number
@@ -65,12 +68,12 @@ type JobDefinition<Payload, Context> = {
   payload: z.ZodMiniType<Payload>
   run: (context: Context) => Promise<void>
   retry?: Retry
-  /** For frequent jobs, whose rows would fill the queue. */
+  /** Needed by frequent jobs, whose rows would fill the queue. */
   keptSeconds?: number
   maxSeconds?: number
   /** More than 1 for frequent jobs that wait for another server; 1 for one that must not run twice at a time. */
   ownConcurrency?: number
-  /** For a kind of which one app may enqueue many long ones. */
+  /** Needed by a kind of which one app may enqueue many long jobs. */
   concurrencyOfApp?: number
 }
 
@@ -86,16 +89,17 @@ const FIVE_MINUTES_SECONDS = 300
 const FIVE_TRIES: Retry = { limit: 5, firstSeconds: 10, longestSeconds: 3600 }
 
 /**
- * Work that runs after the transaction that enqueues it. It may run twice, when a worker dies after the
- * commit, so `run` checks first whether there is anything left to do.
- *
- * The payload contains only ids of our own rows: never an address, a name, a token or a user's id. It
- * outlives the rows it is about; a missing row means that the job is done.
+ * Work that runs after the transaction that enqueues it. It may run twice, when a worker dies after the commit, so
+ * `run` checks first whether there is anything left to do. The payload contains only ids of our own rows: never an
+ * address, a name, a token or a user's id. It outlives the rows it is about; a missing row means that the job is
+ * done.
  */
 export const defineJob = <Payload>(definition: JobDefinition<Payload, JobContext<Payload>>): Job<Payload> =>
   defineLooseJob({ ...definition, run: (loose) => loose.inTx((tx) => definition.run({ ...loose, tx })) })
 
-/** For work that waits for something other than the database: it holds no connection. Commits before an error stay. */
+/**
+ * Suits work that waits for something other than the database: it holds no connection. Commits before an error stay.
+ */
 export const defineLooseJob = <Payload>(
   definition: JobDefinition<Payload, LooseJobContext<Payload>>,
 ): Job<Payload> => ({
@@ -122,7 +126,7 @@ export const defineLooseSchedule = (
   payload: z.strictObject({}),
 })
 
-/** For few apps at a time: one job per app would cost more than the work. */
+/** Suits work on few apps at a time: one job per app would cost more than the work. */
 export const defineAcrossSchedule = ({
   run,
   ...definition

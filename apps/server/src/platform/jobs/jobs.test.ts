@@ -16,7 +16,7 @@ const noteDown = defineJob({
   run: async ({ payload, appId, now }) => void ran.push({ appId, noteId: payload.noteId, at: now }),
 })
 
-/** The same in another queue. */
+/** The same job in another queue. */
 const noteDownLater = { ...noteDown, name: 'test-note-down-later' }
 
 let isBroken = true

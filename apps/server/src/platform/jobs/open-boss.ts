@@ -3,7 +3,7 @@ import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import { clientWith, requireWrites } from '../database/pool.ts'
 import { connectionSettings, QUEUE_TIME_LIMITS } from '../database/time-limits.ts'
 
-/** pg-boss passes to `pg` also options that its types do not name. */
+/** pg-boss also passes options to `pg` that its types do not declare. */
 const CONNECTIONS = {
   ...connectionSettings(QUEUE_TIME_LIMITS),
   connectionTimeoutMillis: QUEUE_TIME_LIMITS.connectMs,

@@ -4,7 +4,10 @@ import type { Metrics } from '../base/metrics/metrics.ts'
 import { schemas } from '../database/function-schemas.ts'
 import { acrossTenants, type Tx } from '../database/transaction.ts'
 
-/** `ready` jobs are due; `retrying` ones failed and wait for their next attempt. `oldestDueAt` and `oldestSeconds`: since when the oldest job that is due has waited; null and 0 without one. */
+/**
+ * `ready` jobs are due; `retrying` ones failed and wait for their next attempt. `oldestDueAt` and `oldestSeconds`:
+ * since when the oldest due job has waited; null and 0 without one.
+ */
 export type QueueFigures = {
   name: string
   ready: number
@@ -25,7 +28,7 @@ type Row = {
   oldest_seconds: number
 }
 
-/** The figures of every queue, by name. In a transaction across tenants. */
+/** The figures of every queue, by name. For a transaction across tenants. */
 export const queueFigures = async (tx: Tx): Promise<QueueFigures[]> => {
   const { rows } = await tx.execute<Row>(sql`SELECT * FROM ${schemas.jobs}.queues()`)
   return rows.map(({ oldest_due_at: dueAt, oldest_seconds: oldestSeconds, ...counts }) => ({
@@ -35,7 +38,7 @@ export const queueFigures = async (tx: Tx): Promise<QueueFigures[]> => {
   }))
 }
 
-/** Two gauges that are read together, once for both. */
+/** Two gauges with one query for both. */
 export const watchQueues = (metrics: Metrics, platformPool: pg.Pool): void => {
   let reading: Promise<QueueFigures[]> | null = null
   const read = (): Promise<QueueFigures[]> => {

@@ -7,7 +7,7 @@ import { type Claimed, type JobDependencies, type JobOutput, runAcross, runJob }
 export type QueueEntry = { id: string; data: Claimed['data'] | null }
 
 /**
- * @returns what the queue stores of it
+ * @returns the output that the queue stores
  * @throws JobFailed when the job threw
  */
 export const runEntry = async (

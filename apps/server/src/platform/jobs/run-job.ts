@@ -16,7 +16,7 @@ export type JobDependencies = {
 
 export type Claimed = { id: string; data: { appId: string; payload: unknown } }
 
-/** What the queue stores of a job that is done. */
+/** The queue's stored output of a job that is done. */
 export type JobOutput = { notes: readonly JobNote[] }
 
 /** Mail servers and files are slower than tables: the limits for a job are longer than for a request. */
@@ -55,7 +55,7 @@ const logged = async (
 /**
  * Runs one job in its app's transaction, or in those that it opens itself.
  * @returns its notes, for its entry in the queue; undefined without one
- * @throws JobFailed when it threw; everything it did in the open transaction is undone
+ * @throws JobFailed when it threw; everything in the open transaction is undone
  */
 export const runJob = async (
   job: AnyJob,
@@ -78,7 +78,7 @@ export const runJob = async (
   return notes.length > 0 ? { notes } : undefined
 }
 
-/** @throws JobFailed when it threw; what was committed before stays */
+/** @throws JobFailed when it threw; earlier commits stay */
 export const runAcross = (
   name: string,
   run: NonNullable<AnyJob['runAcross']>,

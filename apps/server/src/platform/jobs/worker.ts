@@ -18,7 +18,7 @@ export type WorkerOptions = {
 
 export type Worker = { stop: () => Promise<void> }
 
-/** Concurrent jobs of one kind, so that a slow kind never takes all turns. */
+/** Concurrent jobs of one kind, so that a slow kind never occupies all slots. */
 const MAX_OF_A_KIND = 2
 const STOP_PATIENCE_MS = 15_000
 

@@ -16,9 +16,9 @@ declare module '../base/services.ts' {
 
 export type Limits = {
   /**
-   * Takes from the remaining number. It stays taken, also when the caller's own transaction is rolled back.
-   * @param subject an e-mail address or a user's id, with the app's id where it is counted by app; or the
-   * request's network address
+   * Reduces the remaining number. It stays reduced, even if the caller's own transaction is rolled back.
+   * @param subject an e-mail address or a user's id, with the app's id where it is counted by app; or the request's
+   * network address
    * @returns seconds to wait when none is left; else 0
    */
   take: (name: RateLimitName, subject: string, now: Date, amount?: number) => Promise<number>
@@ -34,7 +34,7 @@ const WIDER_NETWORKS = { customer: 2, site: 4 }
 
 type Counter = { value: string; max: number }
 
-/** The subject's counter is the first: calls that it refuses use up nothing of its neighbours' share. */
+/** The subject's counter comes first: calls that it refuses do not count for its neighbours' share. */
 const countersOf = (name: RateLimitName, subject: string): Counter[] => {
   const { per, max } = RATE_LIMITS[name]
   if (per !== 'network') return [{ value: subject, max }]

@@ -11,7 +11,7 @@ type OpenFile = Attachment & { content: Readable }
 /** A stored file; undefined for one that is gone. */
 type AttachedFile = typeof storedFile.$inferSelect | undefined
 
-/** The files to attach to a mail; null when they are gone, and the mail is not to be sent. */
+/** The files to attach to a mail; null when they are deleted, and the mail is not to be sent. */
 export const findAttachedFiles = async (
   tx: Tx,
   mail: AnyMail,
@@ -27,7 +27,7 @@ export const findAttachedFiles = async (
 
 const open = async ({ storage }: Pick<Services, 'storage'>, file: AttachedFile): Promise<OpenFile> => {
   const content = file && (await storage.read(file.storageKey))
-  // Replaced at this very moment: the next attempt finds the new one.
+  // The file was replaced at this moment: the next attempt finds the new one.
   if (!content) throw new Error('A file attached to this mail does not exist.')
   return { fileName: file.fileName, contentType: file.contentType, content }
 }

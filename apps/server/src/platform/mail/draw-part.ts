@@ -12,7 +12,7 @@ const SMALL = { fontSize: '14px', lineHeight: '22px', margin: '0 0 12px' }
 /** Long addresses and words wrap instead of widening the sheet. */
 const BREAKS = { wordBreak: 'break-word', overflowWrap: 'anywhere' } as const
 
-/** The link once more, as text: a mail's plain text contains it already. */
+/** The link is repeated as text: a mail's plain text contains it already. */
 export const ADDRESS_CLASS = 'address'
 
 const lines = (text: string): ReactNode[] =>
@@ -92,7 +92,7 @@ const drawList = (items: readonly string[], { ink }: MailPalette): ReactNode =>
 const drawParagraph = (text: string, { ink }: MailPalette): ReactNode =>
   createElement(Text, { className: AT_NIGHT.ink, style: { ...BODY, ...BREAKS, color: ink } }, ...lines(text))
 
-/** @param firstName of the person it goes to; empty without one */
+/** @param firstName the recipient's; empty without one */
 export const drawPart = (part: Part, palette: MailPalette, firstName: string): ReactNode => {
   switch (part.kind) {
     case 'salutation':

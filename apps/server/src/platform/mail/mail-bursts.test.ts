@@ -16,7 +16,7 @@ afterAll(testServer.stop)
 const { adminPool, services } = testServer
 const WITHIN = { interval: 200 }
 
-/** Writes reminders for so many new people in one transaction; returns their addresses. */
+/** Writes reminders for `count` new people in one transaction; returns their addresses. */
 const writeBurst = async (app: TestApp, name: string, count: number) => {
   const { rows } = await adminPool.query<{ id: string; address: string }>(
     `INSERT INTO app_user (app_id, email_address, password_hash, first_name, last_name, role)
@@ -43,7 +43,7 @@ const arrivedOf = async (letters: readonly { to: string }[]) => {
 }
 const waiting = async ({ appId }: TestApp) =>
   (await adminPool.query<{ to: string }>('SELECT to_address AS to FROM mail WHERE app_id = $1', [appId])).rows
-/** Counts the mails that are passed to the real transport. */
+/** Counts the mails that reach the real transport. */
 const countAttempts = () => {
   const { mail } = services
   const attempts = { count: 0 }

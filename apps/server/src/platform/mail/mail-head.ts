@@ -15,7 +15,7 @@ const drawLogo = (title: string, { width, height }: Size): ReactNode => {
   return createElement('img', {
     className: AT_NIGHT.logo,
     src: `cid:${LOGO_CID}`,
-    // Beside the name it needs no other one; alone it is the name, also while pictures are blocked.
+    // Decorative beside the name; alone it stands for the name, also while pictures are blocked.
     alt: isWithName({ width, height }) ? title : '',
     width: Math.round(width * share),
     height: Math.round(height * share),

@@ -11,7 +11,7 @@ export const PICTURE_CID = 'picture@app'
 const WIDTH = 240
 const HEIGHT = 165
 
-/** Decorative; without it, while pictures are blocked, nothing is missing. */
+/** Decorative: while pictures are blocked, no information is missing. */
 export const drawMailPicture = (): ReactNode =>
   createElement('img', {
     src: `cid:${PICTURE_CID}`,

@@ -31,8 +31,8 @@ const withoutTokens = (params: unknown): { text: string; tokenIds: string[] } =>
 
 /**
  * Recurring mails (those with `unsubscribe`) of an app differ mostly in their links' tokens: each variant is
- * rendered once, with marks that are then replaced, and without the person's name. Other mails contain names, of
- * which no copies are kept.
+ * rendered once, with marks that are then replaced, and without the person's name. Other mails contain names, which
+ * are not cached.
  */
 export const createMailRenderer = () => {
   const templates = new Map<string, RenderedMail>()

@@ -9,7 +9,7 @@ declare module '../base/services.ts' {
 
 export type MailService = {
   send: SendMail
-  /** With `https` in production. */
+  /** Uses `https` in production. */
   originOf: (host: string) => string
 }
 

@@ -96,7 +96,7 @@ test('a subject stays one line, whatever a name contains', async () => {
 test('an address is always one address, whatever it contains', async () => {
   const app = await testServer.createApp()
   await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('eins@example.org, zwei@example.org')))
-  // Mail servers take it for no address, and refuse it for good.
+  // Mail servers do not accept it as an address, and refuse it permanently.
   expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
   expect((await testServer.mails.all()).filter(({ to }) => /^(eins|zwei)@/.test(to))).toHaveLength(0)
   expect(await waiting(app.appId)).toEqual([])

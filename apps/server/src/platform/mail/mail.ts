@@ -9,7 +9,7 @@ import type { Part } from './parts.ts'
 export type MailApp = {
   title: string
   style: AppStyle
-  /** The shades of its own colour; without them the style's. */
+  /** The shades of its own colour; if omitted, the style's. */
   scale?: BrandScale | null
   /** Attached under `LOGO_CID`. */
   logo?: { width: number; height: number } | null
@@ -27,13 +27,16 @@ export type Mail<Params = unknown> = {
   body: (params: Params, app: MailApp) => readonly Part[]
   /** Above the heading, attached: nothing is loaded from a remote address. */
   picture?: MailPicture
-  /** The stored files to attach, found when the mail is sent. With an empty list it is not sent: its files are gone. */
+  /**
+   * The stored files to attach, read when the mail is sent. With an empty list it is not sent: its files are
+   * deleted.
+   */
   attachedFileIds?: (params: Params, tx: Tx) => Promise<readonly string[]>
-  /** For recurring mails; a POST to the page's path unsubscribes without a login (RFC 8058). */
+  /** Only for recurring mails; a POST to the page's path unsubscribes without a login (RFC 8058). */
   unsubscribe?: (params: Params) => MailLink
   /**
-   * Tells the one who caused the mail whether it arrives. `since`: when the mail server refused the address, or
-   * had not taken the mail for a day; null once it has accepted it.
+   * Records on behalf of the mail's sender whether it arrives. `since`: when the mail server refused the address, or
+   * had not accepted the mail for a day; null once it has accepted it.
    */
   noteDelivery?: (tx: Tx, params: Params, since: Date | null) => Promise<void>
   sample: Params

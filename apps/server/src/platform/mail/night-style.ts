@@ -42,7 +42,8 @@ export const nightStyle = (day: MailPalette): string => {
     brandDark: `color:${brandDark}`,
     quote: `background-color:${tint};border-color:${brand}`,
     button: `background-color:${brand};color:${sheet}`,
-    // Logos are made for light grounds, and most have none of their own; the text stands there while pictures are blocked.
+    // Logos are made for light grounds, and most have no ground of their own; the text appears there while pictures
+    // are blocked.
     logo: `background-color:#ffffff;color:${day.brandDark};border-radius:8px;padding:6px`,
   }
   const body = Object.entries(rules)

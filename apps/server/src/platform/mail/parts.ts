@@ -8,7 +8,7 @@ export type Part =
   | { kind: 'small'; text: string }
   | { kind: 'smallLink'; text: string; url: string }
 
-/** 'Hallo Petra,' where the mail goes to the address of an account with a name, otherwise 'Hallo,'. */
+/** 'Hallo Petra,' for the address of an account with a name, otherwise 'Hallo,'. */
 export const salutation = (): Part => ({ kind: 'salutation' })
 
 export const paragraph = (text: string): Part => ({ kind: 'paragraph', text })

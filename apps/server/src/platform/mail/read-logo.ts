@@ -3,14 +3,14 @@ import type { JobContext } from '../jobs/job.ts'
 import { logoKey } from '../storage/branding/logo-key.ts'
 import type { StoredLogo } from '../storage/branding/stored-logo.ts'
 
-/** The apps that send mails at the moment are fewer. */
+/** Larger than the number of apps that send mails at the same time. */
 const MAX_LOGOS = 20
 
 type Context = Pick<JobContext<unknown>, 'appId' | 'services' | 'log'>
 
 export type ReadLogo = StoredLogo & { png: Buffer }
 
-/** A burst reads its app's once. Without an answer of the storage a mail goes without logo. */
+/** A burst reads its app's logo once. If the storage does not answer, a mail is sent without it. */
 export const createLogoReader = () => {
   const pngOfLogo = new Map<string, Buffer>()
   return async ({ appId, services, log }: Context, logo: StoredLogo | null): Promise<ReadLogo | null> => {

@@ -33,13 +33,15 @@ type Context = Omit<LooseJobContext<unknown>, 'payload' | 'inTxAs'>
 /** About three days: ten attempts within the first hour or so, then one an hour. */
 const THREE_DAYS = { limit: 80, firstSeconds: 10, longestSeconds: 3600 }
 
-/** For a mail whose server takes all the time that it may take, with some to spare. */
+/** The time limit of a mail whose server takes as long as it may, and some more. */
 const MAX_SECONDS_OF_MAIL = ACCEPTANCE_MS / 1000 + 300
 
-/** A mail that its recipient's server does not accept for longer counts as one that cannot be delivered, until it is. */
+/**
+ * After this time a mail that the recipient's server has not accepted counts as undeliverable, until it is accepted.
+ */
 const DAY_MS = 86_400_000
 
-/** For the figures: which part of the way failed. */
+/** The step that failed, for the figures. */
 const outcomeOf = (error: unknown): string => {
   if (error instanceof RecipientRefused) return 'refused'
   if (error instanceof MailNotAccepted) return 'not-accepted'
@@ -47,9 +49,8 @@ const outcomeOf = (error: unknown): string => {
 }
 
 /**
- * Sends a message. One whose recipient is permanently refused counts as done: its address must not be kept. The job's entry
- * in the queue records the kind of mail and the mail server's status.
- *
+ * Sends a message. One whose recipient is permanently refused counts as done: its address must not be stored any
+ * longer. The job's entry in the queue records the kind of mail and the mail server's status.
  * @returns whether it was accepted
  */
 const handOver = async (
@@ -74,7 +75,7 @@ const handOver = async (
 const attached = (logo: ReadLogo | null): Attachment[] =>
   logo ? [{ fileName: 'logo.png', contentType: 'image/png', content: logo.png, cid: LOGO_CID }] : []
 
-/** The mail's data; null when it is gone, or is not sent any more. */
+/** The mail's data; null when it is deleted, or no longer to be sent. */
 const find = async (tx: Tx, mails: readonly AnyMail[], mailId: string) => {
   const waiting = await findWaitingMail(tx, mailId)
   if (!waiting) return null
@@ -82,19 +83,17 @@ const find = async (tx: Tx, mails: readonly AnyMail[], mailId: string) => {
   const kind = mails.find((each) => each.kind === name)
   if (!kind) throw new Error(`There is no mail of the kind "${name}".`)
   const files = await findAttachedFiles(tx, kind, params)
-  // A disabled account gets no mails, also those written before it was disabled.
+  // A disabled account gets no mails, not even those written before it was disabled.
   if (!waiting.isToDisabled && files) return { ...waiting, kind, files }
   dropMail(tx, mailId)
   return null
 }
 
 /**
- * Sends a waiting mail and deletes it. No transaction is open meanwhile: the mail server may take ten
- * minutes, and a deletion of the account does not wait for it. Only the job ensures that no other worker
- * sends the mail.
- *
- * A mail whose worker dies after the mail server's acceptance is sent again under the same Message-ID:
- * mailboxes show it once.
+ * Sends a waiting mail and deletes it. No transaction is open meanwhile: the mail server may take ten minutes, and a
+ * deletion of the account does not wait for it. Only the job ensures that no other worker sends the mail. A mail
+ * whose worker dies after the mail server's acceptance is sent again under the same Message-ID: mailboxes show it
+ * once.
  */
 const createSending = (mails: readonly AnyMail[]) => {
   const render = createMailRenderer()
@@ -132,7 +131,7 @@ const createSending = (mails: readonly AnyMail[]) => {
       handOver(context, mail, { ...letter, attachments: [...pictures, ...attachments] }),
     ).catch(async (error: unknown) => {
       const isOld = mail.createdAt.getTime() + DAY_MS <= now.getTime()
-      // Any other failure is ours, and says nothing about the address.
+      // Any other failure is ours, and no sign of a wrong address.
       if (isOld && error instanceof MailNotAccepted) await inTx(async (tx) => note(tx, false)).catch(() => {})
       throw error
     })
@@ -147,7 +146,7 @@ const createSending = (mails: readonly AnyMail[]) => {
   }
 
   return async (context: Context, mailId: string): Promise<void> => {
-    // The queue takes a job away from a worker that it has not heard of for a while, as when its database was away.
+    // The queue takes a job away from a silent worker, for example while its database was unreachable.
     if (underWay.has(mailId)) throw new Error('This mail is being sent.')
     underWay.add(mailId)
     try {
@@ -159,9 +158,9 @@ const createSending = (mails: readonly AnyMail[]) => {
 }
 
 /**
- * Works on the mails, some at a time. One that fails does not stop the others, unless the mail server is
- * away: then each of them would wait for a time-out.
- * @throws the first error, when all are done: the next attempt finds those that are left
+ * Works on the mails, some at a time. A failure does not stop the others, unless the mail server is unreachable:
+ * then each of them would wait for a time-out.
+ * @throws the first error, when all are done: the next attempt finds the remaining ones
  */
 const sendEach = async (
   mailIds: readonly string[],

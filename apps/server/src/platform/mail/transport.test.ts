@@ -12,7 +12,7 @@ const { mails, stop } = await startMailServer()
 const send = createTransport(mails.smtpUrl)
 afterAll(stop)
 
-// The mail server in this process has timers too: they go on.
+// The mail server in this process has timers too: they continue.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
@@ -66,7 +66,7 @@ test('a mail server that is silent before the message is given up after a minute
   server.close()
 })
 
-/** A mail server that counts the bytes of messages; `until` resolves when it has so many. */
+/** A mail server that counts the bytes of messages; `until` resolves at a given count. */
 const startCountingServer = async () => {
   let received = 0
   let waiting: { bytes: number; resolve: () => void }[] = []

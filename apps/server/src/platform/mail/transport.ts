@@ -35,12 +35,12 @@ export class RecipientRefused extends MailNotSent {
   override readonly name = 'RecipientRefused'
 }
 
-/** The recipient's server answered, and does not take it: not now, as by greylisting, or not from us. */
+/** The recipient's server answered, and does not accept the mail: not now, as by greylisting, or not from us. */
 export class MailNotAccepted extends MailNotSent {
   override readonly name = 'MailNotAccepted'
 }
 
-/** It did not answer, or refused us as a client: that does not depend on the mail. */
+/** The server did not answer, or refused us as a client: that does not depend on the mail. */
 export class MailServerAway extends MailNotSent {
   override readonly name = 'MailServerAway'
 }
@@ -63,10 +63,9 @@ type SmtpError = {
 const STATUS_OF_RECIPIENT = /^5\.(?:1\.(?![78]\b)|[24]\.)/
 
 /**
- * Whether a mail is refused for good because of its recipient: by the enhanced status where there is one,
- * else by the codes that are answers to an address (501: its syntax; 556: its domain takes no mail). 5.7.x,
- * 5.3.x and a bare 554 are about us, a closed relay or a blocked sender: until that is corrected, the mails
- * wait.
+ * Whether a mail is permanently refused because of its recipient: by the enhanced status where there is one, else by
+ * the codes that are answers to an address (501: its syntax; 556: its domain accepts no mail). 5.7.x, 5.3.x and a
+ * bare 554 are about us, a closed relay or a blocked sender: until that is corrected, the mails wait.
  */
 const isAboutRecipient = ({
   code,
@@ -75,7 +74,7 @@ const isAboutRecipient = ({
   response = '',
   message = '',
 }: SmtpError): boolean => {
-  // Our own client does not send to it; under the same code it refuses a sender.
+  // Our own client does not send to it; it uses the same code to refuse a sender.
   if (code === 'EENVELOPE' && command === 'API') return /recipient/i.test(message)
   if (!['RCPT TO', 'DATA'].includes(command) || responseCode < 500) return false
   const status = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})/.exec(response)?.[1]
@@ -90,7 +89,7 @@ const reasonOf = ({ code, responseCode, command }: SmtpError): string => {
     : `The mail server could not be used: ${code ?? 'unknown reason'}.`
 }
 
-/** 421 ends the connection, whatever it answers (RFC 5321). */
+/** 421 ends the connection, in answer to any command (RFC 5321). */
 const isAboutMail = ({ command = '', responseCode = 421 }: SmtpError): boolean =>
   ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command) && responseCode !== 421
 
@@ -101,17 +100,22 @@ const errorOf = (answer: SmtpError): MailNotSent => {
   return answer.command === 'MAIL FROM' ? new MailNotSent(reason) : new MailNotAccepted(reason)
 }
 
-/** For all mails that a worker sends concurrently: none waits for a connection. Servers limit the connections of a client. */
+/**
+ * Enough for all mails that a worker sends concurrently: none waits for a connection. Servers limit the connections
+ * of a client.
+ */
 const MAX_CONNECTIONS = SINGLE_MAILS_AT_ONCE + BURSTS_AT_ONCE * LANES
 /** Shorter than mail servers wait, so that they do not close a connection on which a mail is about to go. */
 const IDLE_MS = 10_000
 
-/** Until something of a message moves: all commands before it, or its next bytes. Nothing of it was accepted by then. */
+/**
+ * The wait for progress of a message: all commands before it, or its next bytes. Nothing of it was accepted by then.
+ */
 const PROGRESS_MS = 60_000
-/** Mail servers check a message first; who does not wait sends it again (RFC 5321, 4.5.3.2.6). */
+/** Mail servers check a message first; a client that does not wait would send it again (RFC 5321, 4.5.3.2.6). */
 export const ACCEPTANCE_MS = 600_000
 
-/** Gives up a mail that does not move. The connection is closed; the others go on. */
+/** Gives up a mail without progress. The connection is closed; the others continue. */
 const watchMail = () => {
   const controller = new AbortController()
   const giveUp = () => controller.abort()
@@ -146,7 +150,7 @@ const watched = (message: Readable, { hasMoved, isSent }: Watch): Readable => {
 
 const CHUNK_BYTES = 65_536
 
-/** Collects a message's many small parts: each would be a system call of its own, half the cost of a mail. */
+/** Collects a message's many small parts: each would need a system call of its own, half the cost of a mail. */
 const inLargeChunks = (): Transform => {
   let parts: Buffer[] = []
   let size = 0
@@ -180,7 +184,7 @@ export const createTransport = (smtpUrl: string | null): SendMail => {
     pool: true,
     maxConnections: MAX_CONNECTIONS,
     idleTimeout: IDLE_MS,
-    // Only a mail of which nothing was sent yet is moved to another connection by the pool itself.
+    // The pool itself moves only mails of which nothing was sent yet to another connection.
     maxRequeues: 1,
     connectionTimeout: 5000,
     greetingTimeout: 5000,

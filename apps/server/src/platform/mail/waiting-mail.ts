@@ -11,7 +11,7 @@ const findQuery = (tx: Tx, name: string) =>
   tx
     .select({
       mail,
-      /** Only for the account's own address: a new one, not yet confirmed, may be a stranger's. */
+      /** Only for the account's own address: a new one, not yet confirmed, may belong to a stranger. */
       firstName: sql<string>`CASE WHEN ${appUser.emailAddress} = ${mail.toAddress} THEN ${appUser.firstName} ELSE '' END`,
       isToDisabled: sql<boolean>`coalesce(${appUser.isDisabled}, false)`,
       sender: { title: app.title, style: app.style, host: app.host, address: app.senderEmailAddress },

@@ -13,9 +13,9 @@ type Letter<Params> = {
   accountId?: string
   replyTo?: string
   params: Params
-  /** Does not send the same mail again within ten minutes, whether a person or a network retry repeats it. */
+  /** Does not send the same mail again within ten minutes, on a repetition by a person or by a network retry. */
   isOnce?: boolean
-  /** One of many that are written at the same time: it waits in the queue of bursts. */
+  /** Whether many are written at the same time: then it waits in the queue of bursts. */
   isOfMany?: boolean
 }
 

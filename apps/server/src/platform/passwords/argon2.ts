@@ -12,7 +12,7 @@ const NONCE_BYTES = 16
 
 type Parameters = { memory: number; passes: number; parallelism: number }
 
-/** It can be sent to a thread. `memory` in KiB. */
+/** Can be sent to a thread. `memory` in KiB. */
 export type TagInput = { password: Uint8Array; salt: Uint8Array; parameters: Parameters }
 
 /** Argon2 itself: 32 bytes of the password and the salt. */
@@ -34,7 +34,10 @@ export const argumentsOf = ({ password, salt, parameters: { memory, passes, para
     },
   ] as const
 
-/** In Node's own thread pool: for the start, for scripts, and without limits. The server hashes in `hashing-threads.ts`. */
+/**
+ * Uses Node's own thread pool: for the start, for scripts, and without limits. The server hashes in
+ * `hashing-threads.ts`.
+ */
 const computeInPool: ComputeTag = (input) => hashRaw(...argumentsOf(input))
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')

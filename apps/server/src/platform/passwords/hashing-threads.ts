@@ -8,11 +8,11 @@ const TAGS_PER_THREAD = 2
 const MEMORY = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 }
 
 /**
- * Threads that do nothing but Argon2, one for each core: in Node's own pool hashes compete for the caches or
- * cores are idle, and reading files and resolving host names wait behind them. They start when first needed,
- * do not see the process's environment, and do not keep the process from ending.
- * @returns `atOnce`: how many tags the threads take; further ones wait here. `computeTag` rejects when its
- * thread fails; the next tag gets a new thread. `stop` rejects tags that are under way.
+ * Threads that do nothing but Argon2, one for each core: in Node's own pool hashes compete for the caches or cores
+ * are idle, and reading files and resolving host names wait behind them. They start when first needed, do not see
+ * the process's environment, and do not keep the process from ending.
+ * @returns `atOnce`: how many tags the threads take; further ones wait here. `computeTag` rejects when its thread
+ * fails; the next tag gets a new thread. `stop` rejects tags that are being computed.
  */
 export const createHashingThreads = (): {
   computeTag: ComputeTag
@@ -32,7 +32,7 @@ export const createHashingThreads = (): {
     execArgv: [],
     resourceLimits: MEMORY,
   })
-  // A thread has failed without work: nothing is lost, and an unheard event would end the process.
+  // A thread has failed without work: nothing is lost, and an unhandled event would end the process.
   threads.on('error', () => {})
   return {
     computeTag: (input) => threads.run(input),

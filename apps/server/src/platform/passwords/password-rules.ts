@@ -11,14 +11,14 @@ export type PasswordChoice = {
   password: string
   role: Role | 'admin'
   emailAddress: string
-  /** The app's, or the site's. */
+  /** The title of the app, or of the site. */
   title: string
 }
 
 const minLength = (role: PasswordChoice['role']) =>
   role === 'ROLE_USER' ? PASSWORD_LENGTH.min : PASSWORD_LENGTH.minOfStaff
 
-/** For comparison: without case, spaces and symbols around it. */
+/** The form for comparisons: without case, spaces and symbols around it. */
 const plain = (text: string) =>
   text
     .normalize('NFKC')

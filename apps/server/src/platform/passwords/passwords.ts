@@ -14,9 +14,12 @@ export type Passwords = {
   hash: (password: string) => Promise<string>
   /** Takes the same time without a hash, so that the duration reveals nothing about an account. */
   verify: (password: string, phc: string | null) => Promise<boolean>
-  /** For requests that hash: in a burst they wait here, without a connection. A share is reserved for networks with a login. */
+  /**
+   * A queue for requests that hash: in a burst they wait here, without a connection. A share is reserved for
+   * networks with a login.
+   */
   inTurn: ReservedSlots
-  /** Hashes that are under way are rejected. */
+  /** Rejects hashes that are being computed. */
   stop: () => Promise<void>
 }
 
@@ -25,7 +28,7 @@ const REQUESTS_PER_CORE = 2
 
 const QUEUE_LENGTH = 200
 
-/** One in so many of the requests that hash at the same time is reserved for known networks. */
+/** The share of concurrent hashing requests that is reserved for known networks. */
 const RESERVED_ONE_IN = 4
 
 /** The dummy hash is computed with the current parameters: an older one would be distinguishable. */

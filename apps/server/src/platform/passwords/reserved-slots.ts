@@ -7,13 +7,13 @@ type Size = {
   slots: number
   /** Slots for known callers only, who may use the others as well. */
   reserved: number
-  /** So many unknown callers may wait, and as many known ones in addition. */
+  /** The maximum number of waiting unknown callers, and the same number of known ones in addition. */
   queueLength: number
 }
 
 /**
- * Like `createConcurrencyLimit`, with a share that unknown callers cannot take, however many they are. A
- * caller is looked up only when no open slot is free.
+ * Like `createConcurrencyLimit`, with a share that unknown callers cannot take, in any number. A caller is looked up
+ * only when no open slot is free.
  * @returns from its function: rejects with TooBusy when too many of the caller's kind are waiting already
  */
 export const createReservedSlots = ({ slots, reserved, queueLength }: Size): ReservedSlots => {

@@ -4,7 +4,7 @@ import { deriveKey } from '../base/secrets/derive-key.ts'
 import type { ThrottleKind } from './throttle-rules.ts'
 
 export type Attempt = {
-  /** On an app or on the admin site, whether or not it exists. */
+  /** An account on an app or on the admin site, whether or not it exists. */
   account: string
   remoteAddress: string
 }
@@ -18,7 +18,7 @@ export const createThrottleKeys = (secretKey: string) => {
     createHmac('sha256', throttleKey).update(`${kind}:${value}`).digest()
 
   return {
-    /** Always in the same order: two attempts on the same rows wait for each other instead of deadlocking. */
+    /** The order is always the same: two attempts on the same rows wait for each other instead of deadlocking. */
     countersOf: ({ account, remoteAddress }: Attempt): Counter[] => {
       const { network, customer, site } = networksOf(remoteAddress)
       const values: [ThrottleKind, string][] = [

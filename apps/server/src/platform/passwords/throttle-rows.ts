@@ -71,7 +71,7 @@ const inputRows = sql`unnest(${sql.placeholder('keys')}::bytea[], ${sql.placehol
 /** The commit does not wait for the disk; after a crash the attempt may count as failed. */
 const notWaitingForDisk = sql`set_config('synchronous_commit', 'off', true) IS NOT NULL`
 
-/** It became known so recently that nothing needs to be written: all logins of a company share its row. */
+/** The network became known so recently that nothing needs to be written: all logins of a company share its row. */
 const isKnownLongEnough = sql`given.is_network AND EXISTS (SELECT FROM ${loginThrottle} known
   WHERE known.key = given.key AND known.blocked_until > ${sql.placeholder('renewal')}::timestamptz)`
 
@@ -95,15 +95,18 @@ const proofQuery = (tx: Tx, name: string) =>
     .prepare(name)
 
 type Proof = {
-  /** Reset to no failures. */
+  /** Counters to reset to no failures. */
   own: readonly Buffer[]
-  /** Given back one attempt. */
+  /** Counters that get back one attempt. */
   others: readonly Buffer[]
-  /** Known from now on; such a row counts nothing and is valid until `blocked_until`. */
+  /** Networks that become known; such a row counts nothing and is valid until `blocked_until`. */
   networks: readonly Buffer[]
 }
 
-/** Records a correct password. The counters come before the networks, each sorted: every process locks them so. */
+/**
+ * Records a correct password. The counters come before the networks, each sorted: every process locks them in this
+ * order.
+ */
 export const saveProof = async (pool: pg.Pool, { own, others, networks }: Proof, now: Date) => {
   const keys = [[...own, ...others], networks].flatMap((some) => some.toSorted(Buffer.compare))
   const until = now.getTime() + KNOWN_FOR_MS

@@ -24,10 +24,10 @@ export const COUNTED_WHERE_KNOWN: readonly ThrottleKind[] = ['account-from-custo
 /** How long a network is known for an account after its last correct password (`safety.md`, 3.2). */
 export const KNOWN_FOR_MS = 30 * 24 * 60 * MINUTE_MS
 
-/** A known network is written again when it gains so much, and not at each login. */
+/** A known network is written again only when its time grows by this much, not at each login. */
 export const KNOWN_STEP_MS = 60 * MINUTE_MS
 
-/** A counter without a change for so long is irrelevant. */
+/** A counter that has not changed for this time is irrelevant. */
 export const MAX_WINDOW_MS = Math.max(...Object.values(THROTTLE_RULES).map(({ windowMs }) => windowMs))
 
 /** How long a counter blocks after each failure that is not free; the last applies to all further ones. */

@@ -22,7 +22,7 @@ const newAddress = () => `198.${18 + (count >> 16)}.${(next() >> 8) & 255}.${cou
 const newAttempt = (): Attempt => ({ account: newAccount(), remoteAddress: newAddress() })
 const begin = (attempt: Attempt) => throttle.begin(attempt, testServer.clock.now())
 
-/** So many attempts, one after the other; returns the seconds to wait for each. */
+/** Makes `times` attempts, one after the other; returns the seconds to wait for each. */
 const attemptSeveral = async (times: number, attempt: () => Attempt): Promise<number[]> => {
   const seconds: number[] = []
   for (let time = 1; time <= times; time += 1) seconds.push((await begin(attempt())).retryAfterSeconds)

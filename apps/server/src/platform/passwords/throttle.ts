@@ -26,7 +26,10 @@ export type Throttle = {
   begin: (attempt: Attempt, now: Date) => Promise<Trial>
   /** The account was proved by its mailbox: its counters are reset, and the network is known. */
   forgive: (attempt: Attempt, now: Date) => Promise<void>
-  /** Whether any password was proved from there in the last 30 days; false when too many ask at the same time. */
+  /**
+   * Whether any password was proved from there in the last 30 days; false when too many lookups wait at the same
+   * time.
+   */
   isKnownNetwork: (remoteAddress: string, now: Date) => Promise<boolean>
   /** Removes counters past their window, and networks known long ago. */
   removeOld: (now: Date) => Promise<void>
@@ -41,7 +44,7 @@ const MAX_REMEMBERED = 10_000
 export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
   const keys = createThrottleKeys(secretKey)
   const lookUp = createConcurrencyLimit(LOOKUPS.slots, LOOKUPS.queueLength)
-  // A network stays known until the time that was read. What is not known yet is asked each time.
+  // A network stays known until the time that was read. An unknown one is looked up each time.
   const remembered = new LRUCache<string, Date>({ max: MAX_REMEMBERED })
   /** Lookups that waited while one failed share its failure. */
   let failedLookups = 0

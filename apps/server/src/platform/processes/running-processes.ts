@@ -11,7 +11,9 @@ const SILENT_AFTER_MS = 4 * REPORT_EVERY_MS
 
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000
 
-/** In a transaction across tenants: notes that a process lives, and forgets those that have long been silent. */
+/**
+ * Records that a process runs, and forgets those that have been silent for long. For a transaction across tenants.
+ */
 export const reportProcess = async (tx: Tx, process: Process, now: Date): Promise<void> => {
   await tx
     .delete(runningProcess)
@@ -26,7 +28,7 @@ export const removeProcess = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(runningProcess).where(eq(runningProcess.id, id))
 }
 
-/** In a transaction across tenants: all processes that are not forgotten, sorted by kind, machine and start. */
+/** All processes that are not forgotten, sorted by kind, machine and start. For a transaction across tenants. */
 export const findProcesses = async (tx: Tx, now: Date) => {
   const rows = await tx
     .select()

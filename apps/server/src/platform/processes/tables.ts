@@ -3,7 +3,7 @@ import { id, instant } from '../database/tenant-columns.ts'
 
 export type ProcessKind = 'SERVER' | 'WORKER'
 
-/** The processes of the product. One that ends in order deletes its row; another one is forgotten after a day. */
+/** The processes of the product. One that ends normally deletes its row; another one is forgotten after a day. */
 export const runningProcess = pgTable('running_process', {
   id: id().primaryKey(),
   kind: text('kind').$type<ProcessKind>().notNull(),

@@ -4,15 +4,14 @@ import { PushNotSent } from './push-not-sent.ts'
 /** Consecutive failures that count as an outage. */
 const FAILURES = 5
 const PAUSE_SECONDS = 30
-/** A provider that asks for more is asked again nevertheless: a reminder is useless after an hour. */
+/** The maximum pause, even if a provider asks for a longer one: a reminder is useless after an hour. */
 const MAX_PAUSE_SECONDS = 900
 /** Browsers choose their own push services. */
 const MAX_SERVICES = 1000
 
 export type CircuitBreaker = {
   /**
-   * A paused service throws immediately, so that one that answers nothing does not occupy the worker with
-   * time-outs.
+   * A paused service throws immediately, so that an unresponsive one does not occupy the worker with time-outs.
    * @throws PushNotSent
    */
   run: <T>(service: string, send: () => Promise<T>) => Promise<T>

@@ -12,7 +12,7 @@ export type PostAnswer = {
   text: string
 }
 
-/** For the whole exchange, from the name's resolution to the end of the answer. */
+/** The limit for the whole exchange, from the name's resolution to the end of the answer. */
 export const SEND_TIMEOUT_MS = 10_000
 
 const MAX_CHARACTERS = 16_384

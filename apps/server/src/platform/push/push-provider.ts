@@ -10,13 +10,13 @@ declare module '../base/services.ts' {
 
 export type PushDevice = { kind: DeviceKind; token: string }
 
-/** It names no habit: other people can see a phone's screen. */
+/** Names no habit: other people can see a phone's screen. */
 export type PushMessage = {
   title: string
   payload: { notificationId: string; type: 'HABIT_REMINDER' }
   /** The address that a tap opens in a browser, absolute. */
   address: string
-  /** Of the user, this one included: shown on the app's icon. */
+  /** The user's unseen reminders, including this one: shown on the app's icon. */
   unseenCount: number
   /** The same for all messages of a user: a newer message replaces an unseen older one. */
   collapseKey: string
@@ -35,7 +35,7 @@ export type PushProvider = {
 }
 
 export type PushProviders = {
-  /** Undefined when the kind is not configured: nothing is enqueued for it. */
+  /** Undefined when the kind is not configured: no message is enqueued for it. */
   providerFor: (kind: DeviceKind) => PushProvider | undefined
   configuredKinds: readonly DeviceKind[]
   /** Logged at start. */

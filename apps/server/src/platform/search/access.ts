@@ -2,7 +2,7 @@ import { type AccessTo, JOBS } from '../database/table-access.ts'
 import type * as tables from './tables.ts'
 
 export const ACCESS = {
-  // Written by triggers on content, and read by one function, which knows what the caller may see.
+  // Triggers on content write the entries, and one function reads them, which checks what the caller may see.
   search_entry: {
     person: null,
     rows: { read: JOBS },

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const [first, second] = [await makePicture(400, 200, 'jpeg'), await makePicture(200, 400, 'jpeg')]
 
-/** So different that a search for one of them does not find another instead. */
+/** The words differ so much that a search for one of them does not find another instead. */
 const WORDS =
   'Holunder Kardamom Zwetschge Majoran Ingwer Safran Quitte Wacholder Thymian Lavendel Fenchel Brokkoli'
 
@@ -35,7 +35,7 @@ const textsOf = (value: unknown, path: readonly string[] = []): Text[] => {
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, [...path, isList ? '*' : name]))
 }
 
-/** A copy of what a manager writes in which each text is another word, in rich texts with a bold part. */
+/** A copy of an element's input in which each text is another word, in rich texts with a bold part. */
 const withWords = ({ stated }: ElementKind, given: Record<string, unknown>) => {
   const left = WORDS.split(' ')
   const rich = new Set(richTextFields(z.object(stated.written)).map(({ path }) => path.join('.')))
@@ -54,7 +54,7 @@ const withWords = ({ stated }: ElementKind, given: Record<string, unknown>) => {
   return replaced(given, []) as Record<string, unknown>
 }
 
-/** Why readers do not find an element by one of its texts; nothing for all others. */
+/** The reason why readers do not find an element by one of its texts; undefined for all others. */
 const reasonNotToFind = ({ stated }: ElementKind, path: string): string | undefined => {
   if (stated.feature) return 'the app can switch the feature off without a write to the element’s parent'
   if (path === 'image.alternativeText') return 'a picture’s description has a row of its own'

@@ -31,7 +31,10 @@ const textOf = (stated: ElementType): string => {
   return stated.solution ? withSolution(text, stated.solution) : text
 }
 
-/** The function `search.text_of_element`: what a learner reads of a content element before responding to it, and its solution. */
+/**
+ * The function `search.text_of_element`: the texts of a content element that a learner reads before responding to
+ * it, and its solution.
+ */
 export const textOfElementSql = (families: readonly ElementFamily[]): string => {
   const types = new Map(families.flatMap(({ elements }) => Object.entries(elements)))
   return `CREATE FUNCTION search.text_of_element(given_type text, given_title text, given_content jsonb)

@@ -64,7 +64,7 @@ const rebuildIndexOf = async (
   for (let from = 0; from < ids.length; from += TEXTS_IN_STEP)
     await inStep(async () => {
       await lockTexts(client, index)
-      // The words of each text are added again with it.
+      // Each text adds its words again.
       if (from === 0) await client.query('DELETE FROM public.search_word WHERE app_id = $1', [appId])
       await rewriteEntries(client, index, appId, ids.slice(from, from + TEXTS_IN_STEP))
     })
@@ -83,7 +83,10 @@ export const rebuildIndex = async (
 export const isIndexCurrent = async (client: pg.ClientBase, index: SearchIndex): Promise<boolean> =>
   (await stateOfEntries(client)) === stateOfCode(index)
 
-/** Rebuilds the index when the code that makes it has changed. One that was interrupted is repeated from its beginning. */
+/**
+ * Rebuilds the index when the code that creates it has changed. An interrupted rebuild is repeated from its
+ * beginning.
+ */
 export const rebuildOutdatedIndex = async (
   client: pg.ClientBase,
   index: SearchIndex,

@@ -44,7 +44,7 @@ export const entryWritings = ({ sources }: SearchIndex, condition = 'true'): str
 export const tablesOfSource = ({ tables, parents }: SearchSource): string[] =>
   Object.keys({ ...tables, ...parents })
 
-/** The name puts it behind the content version's lock: two commits else wait for each other's words. */
+/** The name sorts it behind the content version's lock: otherwise two commits would wait for each other's words. */
 const nameOfTrigger = (sources: SearchSources, table: string, kind: string): string => {
   const readers = Object.values(sources).filter((source) => tablesOfSource(source).includes(table))
   return readers.length > 1 ? `search_entry_of_${nameOf(kind)}` : 'search_entry'

@@ -15,11 +15,11 @@ const factorOf = (tx: Tx, owner: FactorOwner, ownerId: string | Placeholder) => 
   return tx.select().from(table).where(eq(table.ownerId, ownerId))
 }
 
-/** Finds also one that is still being set up. */
+/** Includes one that is still being set up. */
 export const lockFactor = async (tx: Tx, owner: FactorOwner): Promise<Factor | null> =>
   (await factorOf(tx, owner, owner.id).for('update'))[0] ?? null
 
-/** Prepared: every login asks for it. */
+/** Prepared, because every login uses it. */
 export const findEnabledFactor = async (tx: Tx, owner: FactorOwner): Promise<EnabledFactor | null> => {
   const name = owner.appId === null ? 'find-factor-of-admin' : 'find-factor'
   const query = prepared(tx, name, () => factorOf(tx, owner, sql.placeholder('ownerId')).prepare(name))
@@ -73,7 +73,7 @@ export const spendTotpCode = async (
   return spendStep(tx, owner, { step, sealedSecret: secrets.seal(owner, secret) })
 }
 
-/** @returns by which kind it was proved; null when it was wrong, too old, or used before */
+/** @returns the kind of code that proved it; null when it was wrong, too old, or used before */
 export const spendCode = async (
   tx: Tx,
   owner: FactorOwner,

@@ -7,5 +7,5 @@ export type FactorOwner = { id: string; appId: string | null }
 export const tableOf = ({ appId }: FactorOwner): typeof adminSecondFactor =>
   appId === null ? adminSecondFactor : (secondFactor as unknown as typeof adminSecondFactor)
 
-/** The owner's name in counters of failures, and with what a secret is sealed. */
+/** The owner's name in counters of failures, which also scopes the sealed secret. */
 export const nameOf = ({ id, appId }: FactorOwner): string => `${appId ?? 'admin'}:${id}`

@@ -14,7 +14,10 @@ export type SealedSecrets = {
   open: (owner: FactorOwner, sealed: string) => Buffer | null
 }
 
-/** A row that is copied to another account opens nothing. A former key's secret is sealed again when used. */
+/**
+ * A row that is copied to another account opens nothing. A secret sealed with a former key is sealed again when
+ * used.
+ */
 export const createSealedSecrets = (
   secretKey: string,
   formerSecretKeys: readonly string[] = [],

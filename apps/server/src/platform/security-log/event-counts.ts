@@ -11,8 +11,8 @@ const DAY_MS = 24 * HOUR_MS
 const KEPT_MS = 30 * DAY_MS
 
 /**
- * Adds to the stored counts what the figures of this process have counted since. `save` runs in a transaction across tenants; what it
- * returns is to be called once that is committed.
+ * Adds the counts of this process since the last call to the stored ones. `save` runs in a transaction across
+ * tenants; call its result once that is committed.
  */
 export const createEventCounts = ({ securityEvents }: Pick<Metrics, 'securityEvents'>) => {
   const saved = new Map<string, number>()
@@ -44,7 +44,7 @@ export const createEventCounts = ({ securityEvents }: Pick<Metrics, 'securityEve
   }
 }
 
-/** In a transaction across tenants: the counts of the last 24 hours and 7 days. */
+/** The counts of the last 24 hours and 7 days. For a transaction across tenants. */
 export const findEventCounts = (tx: Tx, now: Date) => {
   const since = (days: number) => new Date(now.getTime() - days * DAY_MS)
   return tx

@@ -10,11 +10,11 @@ export const SECURITY_EVENTS = {
   'password-changed': 'info',
   'second-factor-on': 'info',
   'second-factor-off': 'info',
-  /** An admin removes it for a manager who has lost their device. */
+  /** An admin has removed it for a manager with a lost device. */
   'second-factor-removed': 'info',
   'recovery-code-used': 'info',
   'recovery-codes-renewed': 'info',
-  /** For what needs a fresh login. */
+  /** The password was proved again, for operations that need a fresh login. */
   'identity-proved': 'info',
   'password-reset-asked': 'info',
   'password-reset-done': 'info',
@@ -23,7 +23,7 @@ export const SECURITY_EVENTS = {
   'email-address-change-stopped': 'info',
   'impersonation-begun': 'info',
   'impersonation-ended': 'info',
-  /** An admin does it, who is in the audit log. */
+  /** The admin who did it is in the audit log. */
   'account-disabled': 'info',
   'account-enabled': 'info',
   'logged-out': 'info',
@@ -31,5 +31,5 @@ export const SECURITY_EVENTS = {
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS
 
-/** `userId`: the account that it is about, an admin's too; the log shows a pseudonym in its place. */
+/** `userId`: the account that the event is about, possibly an admin's; the log shows a pseudonym in its place. */
 export type SecurityNote = { event: SecurityEvent; userId: string | null; appId: string | null }

@@ -11,7 +11,7 @@ type Omitted = { event: SecurityEvent; omitted: number }
 type Window = { endsAt: number; written: number; omitted: number; bySubject: Map<string, number> }
 
 export type LineBudget = {
-  /** If not, the line is counted. */
+  /** @returns false when the line must not be written; it then counts as omitted */
   take: (note: SecurityNote, now: number) => boolean
   /** The omitted lines of expired windows; each is returned once. */
   settle: (now: number) => Omitted[]

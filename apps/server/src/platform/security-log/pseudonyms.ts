@@ -9,7 +9,7 @@ declare module '../base/services.ts' {
 
 const BYTES = 12
 
-/** Only the secret key shows who it is: a person's pseudonym stays as long as that key. */
+/** Only the secret key reveals the person: a pseudonym stays as long as that key. */
 export type Pseudonyms = (personId: string) => string
 
 export const createPseudonyms = (secretKey: string): Pseudonyms => {

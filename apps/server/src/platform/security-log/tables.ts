@@ -1,7 +1,10 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../database/tenant-columns.ts'
 
-/** How often each event of the security log happened in an hour, in all processes. It tells nothing of a person or an app. */
+/**
+ * How often each event of the security log happened in an hour, in all processes. Contains nothing about a person or
+ * an app.
+ */
 export const securityEventCount = pgTable(
   'security_event_count',
   {

@@ -4,7 +4,7 @@ import type { appUser } from '../tenancy/tables.ts'
 import { endSessionsOf } from './sessions.ts'
 
 /**
- * The account first, as its owner's commands do; a login that held its lock has started its session by then.
+ * Locks the account first, like its owner's commands; a login that held its lock has started its session by then.
  * @returns null when it was deleted already
  */
 export const closeAccount = async (tx: Tx, userId: string): Promise<typeof appUser.$inferSelect | null> => {

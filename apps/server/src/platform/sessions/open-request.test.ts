@@ -134,7 +134,7 @@ test('a request sees the rows that its caller may see', async () => {
   }
   const [learner, manager, ofSponsor, disabled] = [
     await asRole({}),
-    // The sponsor of another role is of no importance.
+    // The sponsor of another role has no effect.
     await asRole({ role: 'ROLE_APP_MANAGER', sponsorId }),
     await asRole({ role: 'ROLE_SPONSOR_MANAGER', sponsorId }),
     await asRole({ role: 'ROLE_SPONSOR_MANAGER', sponsorId, isDisabled: true }),

@@ -55,9 +55,9 @@ const openReading = async <T>(pool: pg.Pool, claims: RequestClaims, work: Reques
   )
 }
 
-/** At most one of both. */
+/** At most one of both is set. */
 type OpeningMode = {
-  /** Keeps the caller's account from being changed; rows that refer to it can still be added by others. */
+  /** Blocks changes of the caller's account; rows that refer to it can still be added by others. */
   isLocking?: boolean
   isReadOnly?: boolean
 }

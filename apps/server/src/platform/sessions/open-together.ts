@@ -9,7 +9,7 @@ export type RequestClaims = {
   tokenHash: Buffer | null
   now: Date
   prefetch?: readonly Prefetch[]
-  /** Not checked yet: for a prefetch that needs an id of it. */
+  /** Not validated yet: for a prefetch that needs an id of it. */
   input?: unknown
 }
 
@@ -29,7 +29,7 @@ export const parametersOf = ({ host, tokenHash, now, prefetch = [], input }: Req
   const field = prefetch.find(({ idField }) => idField !== null)?.idField
   const id = field ? (input as Record<string, unknown> | null | undefined)?.[field] : null
   return [
-    // Hosts are stored in lower case and may be sent in any (RFC 9110, section 4.2.3).
+    // Hosts are stored in lower case and may be sent in any case (RFC 9110, section 4.2.3).
     host.toLowerCase(),
     tokenHash,
     now,
@@ -58,7 +58,7 @@ const send = async (pool: Pick<pg.Pool, 'query'>, openings: readonly Waiting[]):
 }
 
 /**
- * Opens requests of the same turn of the event loop by one statement. A quiet server waits for nobody.
+ * Opens requests of the same turn of the event loop by one statement. On a quiet server no request waits.
  * @returns null for an unknown host
  */
 const createOpener = (pool: Pick<pg.Pool, 'query'>) => {

@@ -1,6 +1,5 @@
 /**
- * They are read bound to the user: by SET LOCAL, as in `binding.ts`, for which the function must be volatile.
- *
+ * The rows are read bound to the user: by SET LOCAL, as in `binding.ts`, for which the function must be volatile.
  * @param files contain a function `resolver.prefetch_<name>` for each prefetch
  */
 export const prefetchSql = (files: readonly string[]): string => {

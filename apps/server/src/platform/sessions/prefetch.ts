@@ -8,7 +8,7 @@ export type Prefetch<Rows = unknown> = {
   name: string
   /** A field of the input with an id that the function needs. */
   idField: string | null
-  /** For the type alone: as the function's JSON is read. */
+  /** Exists for the type alone: the form in which the function's JSON is read. */
   rows?: Rows
 }
 

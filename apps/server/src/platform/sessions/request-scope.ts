@@ -5,7 +5,7 @@ import { scalesOf } from '../storage/branding/scales-of.ts'
 import { type LogoColumns, logoOf } from '../storage/branding/stored-logo.ts'
 import type { PrefetchedRows } from './prefetch.ts'
 
-/** The user of a session, as stored at this moment: nothing of it is cached. */
+/** The user of a session, as stored at this moment: no part of it is cached. */
 export type SignedInUser = {
   id: string
   sessionId: string

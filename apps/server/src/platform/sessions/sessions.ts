@@ -22,7 +22,7 @@ type UserStart = {
   site?: 'app'
   client: 'web' | 'native'
   device: string
-  /** Password and second factor were just proved: a session that is started anywhere else counts for neither. */
+  /** Password and second factor were just proved: a session that is started in any other way counts for neither. */
   isLogin: boolean
   impersonatorAdminId?: string
 }
@@ -30,11 +30,11 @@ type UserStart = {
 /** Only the login of the admin site starts one: it counts as a fresh login. */
 type AdminStart = {
   site: 'admin'
-  /** Nothing else is answered before the admin has set one up. */
+  /** Whether all other calls are refused until the admin has set one up. */
   needsSecondFactor?: boolean
 }
 
-/** No person has more devices. */
+/** More than any person's devices. */
 const MAX_SESSIONS = 50
 
 /** Leaves room for one more of the owner's sessions: the one that was not used for longest ends. */
@@ -134,7 +134,7 @@ const touchQuery = (site: Site) => (tx: Tx, name: string) => {
 
 const TOUCH = { app: touchQuery('app'), admin: touchQuery('admin') }
 
-/** Its last use never moves back in time. */
+/** The time of the last use never decreases. */
 export const touchSession = (tx: Tx, tokenHash: Buffer, now: Date, site: Site = 'app'): void =>
   sendWithCommit(tx, prepared(tx, `touch-session-of-${site}`, TOUCH[site]), {
     tokenHash,
@@ -159,7 +159,7 @@ export const lockSession = async (tx: Tx, tokenHash: Buffer): Promise<boolean> =
   return rows.length > 0
 }
 
-/** @returns the admin whose it was; null for a user's. Having its token is enough, also for an expired one. */
+/** @returns the admin whose session it was; null for a user's. Having its token is enough, even if expired. */
 export const endSession = async (tx: Tx, tokenHash: Buffer, site: Site = 'app'): Promise<string | null> => {
   if (site === 'app') {
     await tx.execute(sql`SELECT ${schemas.lookups}.end_session(${boundApp}, ${tokenHash})`)

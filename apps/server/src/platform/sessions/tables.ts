@@ -12,7 +12,7 @@ export const session = pgTable(
     userId: userId(),
     /** "Chrome auf Windows". */
     device: text('device').notNull().default(''),
-    /** Null for its owner. */
+    /** Null for a session of the owner. */
     impersonatorAdminId: uuid('impersonator_admin_id').references(() => adminUser.id, {
       onDelete: 'cascade',
     }),
@@ -42,6 +42,6 @@ export const adminSession = pgTable('admin_session', {
   idleSeconds: integer('idle_seconds').notNull(),
   expiresAt: instant('expires_at').notNull(),
   provedAt: instant('proved_at'),
-  /** Nothing but setting up the second factor is answered while the admin has none. */
+  /** Whether all calls but the setup of the second factor are refused, while the admin has none. */
   needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
 })

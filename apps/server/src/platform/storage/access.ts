@@ -4,7 +4,7 @@ import type * as privateImages from './private-images/tables.ts'
 import type * as tables from './tables.ts'
 
 export const ACCESS = {
-  // Also for the versions of content, in which it is repeated.
+  // The resolver reads it for the versions of content, in which it is repeated.
   image: { ...content, resolver: { SELECT: 'all' } },
   stored_file: content,
   private_image: {

@@ -27,7 +27,7 @@ const CHECK_MS = 3000
 
 const within = (ms: number) => ({ abortSignal: AbortSignal.timeout(ms) })
 
-/** Only until the answer has begun: its bytes arrive as fast as the reader takes them. */
+/** Applies only until the answer has begun: its bytes arrive as fast as the reader takes them. */
 const untilAnswered = async <T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), CALL_MS)

@@ -4,12 +4,14 @@ import { saysSomething } from '@wohlauf/contract/values/visible-text'
 /** Invisible characters that join others stay: Persian words, emoji of several parts and flags consist of them. */
 const NOT_SHOWN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
-/** Browsers write these characters so into the header of a form's part. */
+/** Browsers escape these characters in this way in the header of a form's part. */
 const ESCAPES: Readonly<Record<string, string>> = { '%22': '"', '%0D': '', '%0A': '' }
 
 const KNOWN_EXTENSION = /\.(pdf|docx?|dot[xm]?|docm|zip|rtf)$/i
 
-/** Without folders and invisible characters, as long as a short text at most, with the extension of its format. */
+/**
+ * Without folders and invisible characters, limited to the length of a short text, with the extension of its format.
+ */
 export const cleanFileName = (original: string, extension: string): string => {
   const name = original
     .normalize('NFC')

@@ -1,12 +1,12 @@
 import { extname } from 'node:path'
 import { imageKey } from './images/image-key.ts'
 
-/** In the draft of a course package, in place of a file: the bytes are read when no transaction is open. */
+/** Stands for a file in the draft of a course package: its bytes are read when no transaction is open. */
 export class FileToPack {
   readonly storageKey: string
-  /** Without the dot. */
+  /** The extension without the dot. */
   readonly extension: string
-  /** What a package says of the file besides its name. */
+  /** The fields of a package about the file besides its name. */
   readonly fields: Readonly<Record<string, string>>
 
   constructor(storageKey: string, extension: string, fields: Readonly<Record<string, string>>) {

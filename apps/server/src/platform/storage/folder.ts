@@ -29,7 +29,7 @@ async function* piecesOf(path: string): AsyncGenerator<Buffer> {
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT'
 
-/** After the name of a file that is being written; no key ends so. */
+/** Appended to the name of a file that is being written; no key ends with it. */
 const UNFINISHED = '~'
 
 /** Lists a folder and its subfolders. Files removed meanwhile are skipped. */

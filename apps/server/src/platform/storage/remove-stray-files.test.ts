@@ -40,7 +40,7 @@ test.each([
     await testServer.createDocument(app)
     await testServer.createModule(app)
     await testServer.createDocument(other)
-    // Files have the machine's time, not the test's.
+    // Files have the machine's time, not that of the test.
     testServer.clock.set(new Date().toISOString())
     expect(
       (
@@ -76,7 +76,7 @@ test.each([
   },
 )
 
-/** What a process leaves that is killed while it uploads. */
+/** Leaves the state after a process was killed while uploading. */
 const leaveUpload = async (Key: string): Promise<void> => {
   const {
     S3_ENDPOINT,

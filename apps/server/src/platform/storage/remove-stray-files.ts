@@ -4,7 +4,7 @@ import type { FileStorage } from './storage.ts'
 
 export type FileKind = {
   folder: (appId: string) => string
-  /** Those of the keys that a row of the transaction's app refers to. */
+  /** Of these keys, those that a row of the transaction's app refers to. */
   referred: (tx: Tx, keys: readonly string[]) => Promise<ReadonlySet<string>>
   /** The keys of all files that rows of the transaction's app refer to. */
   allReferred: (tx: Tx, appId: string) => Promise<string[]>
@@ -28,9 +28,8 @@ async function* oldKeys(storage: FileStorage, folder: string, before: Date): Asy
 }
 
 /**
- * Removes files that have been without a row for a day: after a crash between the two writes, a commit
- * without an answer, or when the storage did not answer their removal. Also parts of interrupted uploads into
- * a bucket.
+ * Removes files that have been without a row for a day: after a crash between the two writes, a commit without an
+ * answer, or a failed removal. Also removes parts of interrupted uploads into a bucket.
  * @param kinds all kinds of files; other folders are ignored
  */
 export const removeStrayFiles = (

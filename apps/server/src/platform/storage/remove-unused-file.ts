@@ -5,7 +5,7 @@ import { defineLooseJob } from '../jobs/job.ts'
 import { removeUnusedImage } from './images/remove-unused-image.ts'
 import { storedFile } from './tables.ts'
 
-/** Bytes that cannot be removed now are left to `remove-stray-files`. */
+/** If the bytes cannot be removed now, `remove-stray-files` removes them later. */
 export const removeUnusedFile = defineLooseJob({
   name: 'remove-unused-file',
   payload: z.object({ storedFileId: z.uuid() }),

@@ -14,16 +14,16 @@ declare module '../base/services.ts' {
 export type FileStorage = {
   /** Returns when the bytes would survive a power cut, so that a row written after it always has its bytes. */
   write: (key: string, bytes: Buffer, contentType: string) => Promise<void>
-  /** The same for content of any length: it is never completely in memory. */
+  /** Writes content of any length in the same way: it is never completely in memory. */
   writeStream: (key: string, stream: Readable, contentType: string) => Promise<void>
   /** Null for an unknown key. */
   read: (key: string) => Promise<Readable | null>
   /** Succeeds for an unknown key, too. */
   remove: (key: string) => Promise<void>
   removeAll: (segments: string) => Promise<void>
-  /** Removes what interrupted calls of `writeStream` have left behind, and is not a file. */
+  /** Removes the remains of interrupted calls of `writeStream`, which are not files. */
   removeUnfinished: (segments: string, before: Date) => Promise<void>
-  /** In any order. */
+  /** Lists in any order. */
   list: (segments: string) => AsyncIterable<ListedFile>
   /** Cheap enough to be called every few seconds, and leaves no file behind. */
   check: () => Promise<void>
@@ -31,9 +31,9 @@ export type FileStorage = {
 
 export type ListedFile = { key: string; writtenAt: Date }
 
-/** The cause says why. */
+/** The cause contains the reason. */
 export class StorageUnavailable extends Error {
-  /** @param name for operators: which one it is */
+  /** @param name of the storage, for operators */
   constructor(cause: unknown, name = 'the file storage') {
     super(`${name} cannot be used: ${cause instanceof Error ? reasonOf(cause) : String(cause)}`, { cause })
   }
@@ -58,7 +58,7 @@ const openConfigured = async (storage: Config['storage']): Promise<FileStorage> 
   return (await import('./bucket.ts')).openBucket(storage)
 }
 
-/** @param name for operators: what it is, when it is not that of the product's files */
+/** @param name for operators, when it is not the storage of the product's files */
 export const openStorage = async (storage: Config['storage'], name?: string): Promise<FileStorage> => {
   const opened = await openConfigured(storage)
   const reached = async <T>(work: Promise<T>): Promise<T> => {
@@ -81,7 +81,7 @@ export const openStorage = async (storage: Config['storage'], name?: string): Pr
       try {
         await reached(opened.writeStream(checked(key), stream, contentType))
       } finally {
-        // One that was not read to its end keeps open what it reads from.
+        // A stream that was not read to its end keeps its source open.
         stream.destroy()
       }
     },

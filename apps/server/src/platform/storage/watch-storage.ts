@@ -5,7 +5,7 @@ import type { FileStorage } from './storage.ts'
 /** A folder on a disk of the network may never answer; Prometheus waits for ten seconds. */
 const TIMEOUT_MS = 5000
 
-/** Asked for with the figures alone: no request and no readiness waits for it. */
+/** Runs with the figures alone: no request and no readiness waits for it. */
 export const watchStorage = (metrics: Metrics, storage: Pick<FileStorage, 'check'>): void =>
   metrics.watch('wohlauf_storage_up', 'Whether the file storage answers: 1 or 0.', [], async () => {
     const isUp = storage.check().then(

@@ -104,7 +104,7 @@ export const ACCESS = {
       ],
       UPDATE: [...ONLY_LOCKED, 'is_disabled'],
     },
-    // An invited manager's account is made by the lookup that proves the invitation.
+    // The lookup that proves the invitation creates an invited manager's account.
     lookups: {
       SELECT: [
         'app_id',

@@ -14,7 +14,7 @@ export const createAppFinder = (pool: Pick<pg.Pool, 'query'>): FindApp => {
     const { rows } = await pool.query<{ id: string | null }>({
       name: 'find-app',
       text: `SELECT ${SCHEMAS.resolver}.find_app($1) AS id`,
-      // Hosts are stored in lower case and may be sent in any.
+      // Hosts are stored in lower case and may be sent in any case.
       values: [host.toLowerCase()],
     })
     return rows[0]?.id ?? null

@@ -31,16 +31,16 @@ export const app = pgTable('app', {
   allowsPrivateMembers: boolean('allows_private_members').notNull().default(false),
   /** Its users see the maintenance screen; every call is answered with 503. */
   isInMaintenance: boolean('is_in_maintenance').notNull().default(false),
-  /** Whether each save of content is published; otherwise managers publish what they have worked on. */
+  /** Whether each save of content is published; otherwise managers publish their changes themselves. */
   publishesOnSave: boolean('publishes_on_save').notNull().default(true),
-  /** The kinds of content whose items have versions; of the others, what was there before gets its first ones. */
+  /** The kinds of content whose items have versions; existing items of other kinds get their first ones later. */
   versionedKinds: text('versioned_kinds')
     .array()
     .notNull()
     .default(sql`'{module,recipe,blog_article,experience_report}'::text[]`),
-  /** Native apps of an older version are refused; null: the one of all apps is in force alone. */
+  /** Native apps of an older version are refused; null: only the limit of all apps applies. */
   lowestShellVersion: text('lowest_shell_version'),
-  /** The native app of its own: package and fingerprints, with spaces between them; null: the one of all apps. */
+  /** The app's own native app: package and fingerprints, with spaces between them; null: the one of all apps. */
   androidShell: text('android_shell'),
   /** Team id, dot, bundle id. */
   iosShell: text('ios_shell'),
@@ -58,7 +58,7 @@ export const appHost = pgTable(
   (table) => [primaryKey({ columns: [table.appId, table.host] })],
 )
 
-/** Another id after each transaction that changed shared content; written only by a trigger (`functions.sql`). */
+/** A new id after each transaction that changed shared content; written only by a trigger (`functions.sql`). */
 export const contentVersion = pgTable('content_version', {
   appId: uuid('app_id')
     .primaryKey()
@@ -93,7 +93,7 @@ export const appUser = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
     unique('app_user_email_address').on(table.appId, table.emailAddress),
-    // The admins' list, which is searched in this index alone.
+    // The order of the admins' list, which searches in this index alone.
     index('app_user_list').on(table.appId, table.emailAddress, table.id),
   ],
 )
@@ -107,7 +107,7 @@ export const adminUser = pgTable('admin_user', {
   lastAuthenticatedAt: instant('last_authenticated_at'),
 })
 
-/** They are deleted with the user. */
+/** Rows that are deleted with the user. */
 export const ownedByUser = (table: { appId: AnyPgColumn; userId: AnyPgColumn }, name: string) =>
   tenantForeignKey(table, `${name}_user`, table.userId, appUser).onDelete('cascade')
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Raised when an older program could not read what a newer one writes. */
+/** Raised when older programs could not read a newer archive. */
 export const FORMAT = 1
 
 /** No entry is longer, so that one fits into memory: longer content is divided into parts. */
@@ -33,9 +33,15 @@ export const manifestSchema = z.object({
   files: z.object({
     count: z.number().int().nonnegative(),
     bytes: z.number().int().nonnegative(),
-    /** The keys of those that were removed while the archive was written, and that no row named any more at its end. */
+    /**
+     * The keys of files that were removed while the archive was written, and that no row referred to any more at its
+     * end.
+     */
     removedMeanwhile: z.array(z.string()),
-    /** Those that an operator has given up. Without this list `removedMeanwhile` was not compared with the rows at the end. */
+    /**
+     * The keys of files that an operator has given up. Without this list `removedMeanwhile` was not compared with
+     * the rows at the end.
+     */
     lost: z.array(z.string()).optional(),
   }),
   /** The hash of every other entry. */

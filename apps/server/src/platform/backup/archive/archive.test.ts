@@ -44,7 +44,7 @@ const encrypt = async (plain: Buffer): Promise<Buffer> => {
   return Buffer.from(await encrypter.encrypt(plain))
 }
 
-/** An archive as somebody else could make it, who knows the public key. */
+/** An archive as a third party could make it with the public key. */
 const forge = async (...entries: [name: string, content: string, type?: 'symlink'][]) =>
   encrypt(
     zstdCompressSync(

@@ -62,7 +62,7 @@ const isInPlace = (entry: EntryName, last: EntryName | null, done: ReadonlySet<s
   return !done.has(entry.content) && (last !== null || entry.content === FORMAT_ENTRY)
 }
 
-/** Notes an error of the archive's source: what could not be read to its end is not damaged. */
+/** Records an error of the archive's source: an archive that could not be read to its end is not damaged. */
 const watched = (open: OpenArchive) => {
   let lost: { cause: unknown } | null = null
   return {
@@ -85,7 +85,7 @@ async function* entriesOf(open: OpenArchive, identities: readonly string[]): Asy
     source.requireSource()
     throw error
   })
-  // An error of one stream is that of the next one, which is read.
+  // An error of this stream reaches the next one, which is read.
   const tar = pipeline(decrypted, createZstdDecompress(), () => {})
   const entries = Readable.toWeb(tar).pipeThrough(createTarDecoder({ strict: true }) as never)
   const done = new Set<string>()

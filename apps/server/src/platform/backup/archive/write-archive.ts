@@ -41,7 +41,7 @@ async function* partsOf(chunks: AsyncIterable<Buffer> | Iterable<Buffer>): Async
   if (length > 0 || !isAny) yield Buffer.concat(pending)
 }
 
-/** Counts and hashes what passes. */
+/** Counts and hashes the bytes that pass through. */
 const meter = () => {
   const digest = createHash('sha256')
   let bytes = 0
@@ -56,12 +56,11 @@ const meter = () => {
 }
 
 /**
- * Writes an archive while its content is collected: tar, compressed by zstd, encrypted by age. Never more than some parts of it are
- * in memory.
- *
+ * Writes an archive while its content is collected: tar, compressed by zstd, encrypted by age. Only some parts of it
+ * are in memory at any time.
  * @param recipients public keys of age, `age1…`
  * @param store must keep nothing of a stream that fails
- * @param fill adds the content, and returns what the manifest says of it
+ * @param fill adds the content, and returns the fields of the manifest
  */
 export const writeArchive = async (
   recipients: readonly string[],
@@ -74,7 +73,7 @@ export const writeArchive = async (
   const entries: Record<string, string> = {}
   const put = async (name: string, bytes: Buffer): Promise<void> => {
     const writer = controller.add({ name, size: bytes.length, mode: 0o600 }).getWriter()
-    // Its error is that of the write or the close, which are awaited.
+    // The awaited write or close reports its error.
     writer.closed.catch(() => {})
     if (bytes.length > 0) await writer.write(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length))
     await writer.close()
@@ -111,14 +110,14 @@ export const writeArchive = async (
     }
   }
   const { stream: metered, read } = meter()
-  // An error of one stream is that of the next one, and at last that of storing.
+  // An error of this stream reaches the next one, and finally the one being stored.
   const compressed = pipeline(Readable.fromWeb(readable as ReadableStream), createZstdCompress(), () => {})
   const encrypted = await encrypter.encrypt(
     Readable.toWeb(compressed) as globalThis.ReadableStream<Uint8Array>,
   )
   const stored = store(pipeline(Readable.fromWeb(encrypted as ReadableStream), metered, () => {}))
   let reason: unknown
-  // The first failure makes the other one.
+  // The first failure causes the other one.
   const note = (error: unknown): null => {
     reason ??= error
     return null

@@ -25,7 +25,7 @@ const requireTables = (tables: readonly CopiedTable[], manifest: Manifest): void
   }
 }
 
-/** One table after the other, each in pieces of any size. */
+/** Writes one table after the other, each in pieces of any size. */
 export type RowsWriter = { write: (table: string, bytes: Buffer) => Promise<void>; end: () => Promise<void> }
 
 const openWriter = (client: pg.Client, tables: readonly CopiedTable[], manifest: Manifest): RowsWriter => {
@@ -47,7 +47,7 @@ const openWriter = (client: pg.Client, tables: readonly CopiedTable[], manifest:
     await client.query(`SET LOCAL ROLE ${owner}`)
     const columns = columnsOf(manifest.tables[table]?.columns ?? [])
     const stream = client.query(copyFrom(`COPY ${quotedTable(table)} (${columns}) FROM STDIN`))
-    // Its error is that of the write or the end, which are awaited.
+    // The awaited write or end reports its error.
     stream.on('error', () => {})
     open = { table, stream }
     return open
@@ -63,9 +63,8 @@ const openWriter = (client: pg.Client, tables: readonly CopiedTable[], manifest:
 }
 
 /**
- * Fills the empty tables of a new database, all or none of them. Foreign keys are dropped meanwhile: making them again proves
- * that every row refers to one that is there.
- *
+ * Fills the empty tables of a new database, all or none of them. Foreign keys are dropped meanwhile: creating them
+ * again proves that every row refers to an existing one.
  * @param client of the role that owns the database, whose tables are those of the backup
  */
 export const copyIn = async (

@@ -27,12 +27,11 @@ const copyTable = async (
 }
 
 /**
- * Runs `work` in a transaction that sees the database as it is now, whatever is written meanwhile, and writes nothing.
- *
+ * Runs `work` in a read-only transaction that sees the database as it is now, regardless of concurrent writes.
  * @param client of the role that owns the database
  */
 export const inSnapshot = async <T>(client: pg.Client, work: () => Promise<T>): Promise<T> => {
-  // The roles' own limits are for requests.
+  // The roles' own limits are meant for requests.
   await client.query(
     `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
      SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0`,

@@ -5,14 +5,14 @@ import { ROLES } from '../../database/roles.ts'
 export type CopiedTable = { name: string; columns: string[]; owner: typeof ROLES.owner | typeof ROLES.jobs }
 
 /**
- * The queue's tables with work and its schedules, each after those that it refers to. What else pg-boss stores it makes again
+ * The queue's tables with work and its schedules, each after those that it refers to. pg-boss creates its other data
  * by itself.
  */
 const QUEUE_TABLES = ['queue', 'schedule', 'job']
 
 /**
- * Says how a database was prepared, which a restored one is again, and which places are told of its deletions: one that was restored to
- * look at it tells none.
+ * These tables state how a database was prepared, which is done again for a restored one, and the places of its
+ * tombstones: a restored copy must not write to them.
  */
 const OF_DATABASE = `'program_version', 'backup_place'`
 

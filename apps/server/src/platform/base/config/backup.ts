@@ -6,11 +6,11 @@ import { z } from 'zod'
 export type S3Connection = { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string }
 
 export type BackupConfig = Readonly<{
-  /** A folder or `s3://bucket/prefix`; `null`: no backups are made by themselves. */
+  /** A folder or `s3://bucket/prefix`; `null`: no backups are scheduled. */
   to: string | null
   /** Public keys of age. */
   recipients: readonly string[]
-  /** Berlin's time, `HH:MM`; `null`: only when a person asks for one. */
+  /** Berlin's time, `HH:MM`; `null`: backups are made on request only. */
   at: string | null
   /** How many months keep their last backup; 0: no backup is older than 35 days. */
   months: number
@@ -40,7 +40,7 @@ const place = z
       `BACKUP_TO must be an absolute folder or s3://bucket/prefix, not "${input}"; for example BACKUP_TO=/var/backups/wohlauf.`,
   })
 
-/** Of X25519; age's other kinds need a device or a plugin. */
+/** X25519 only: other age recipients need hardware or plugins. */
 const RECIPIENT = /^age1[02-9ac-hj-np-z]{58}$/
 const IDENTITY = /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/
 
@@ -75,7 +75,7 @@ const identities = z.string().transform((value, context): string[] => {
     const keys = lines.filter((line) => line !== '' && !line.startsWith('#'))
     if (keys.length > 0 && keys.every((key) => IDENTITY.test(key))) return keys
   } catch {
-    // The same message as for another content, which is not repeated.
+    // The same message as for other content, which is not repeated.
   }
   context.addIssue({
     code: 'custom',
@@ -102,7 +102,7 @@ export const backupEnvironment = {
 const environment = z.object(backupEnvironment)
 type BackupEnvironment = z.output<typeof environment>
 
-/** What is wrong with the settings together; null when nothing is. */
+/** What is wrong with the combination of settings; null when nothing is. */
 export const backupComplaint = (
   values: BackupEnvironment & { S3_ENDPOINT?: string | undefined },
 ): string | null => {

@@ -23,11 +23,11 @@ export type Config = Readonly<{
   adminHost: string
   /** Absolute; exists and is writable. */
   dataDir: string
-  /** For requests, by way of a pooler if there is one; `null`: the embedded database in `dataDir`. */
+  /** The address for requests, by way of a pooler if there is one; `null`: the embedded database in `dataDir`. */
   databaseUrl: string | null
   /**
-   * The same database without a pooler, for what needs a connection's session or long transactions: migrations, jobs, commands,
-   * backups.
+   * The same database without a pooler, for work that needs a connection's session or long transactions: migrations,
+   * jobs, commands, backups.
    */
   directDatabaseUrl: string | null
   /** Whether a server prepares the database when it starts, instead of requiring that it has been prepared. */
@@ -51,7 +51,7 @@ export type Config = Readonly<{
   smtpUrl: string | null
   push: PushConfig
   shells: ShellsConfig
-  /** Where backups go, and the keys that they are made and checked with. */
+  /** The place of backups, and the keys to make and check them. */
   backup: BackupConfig
   /** The operator: imprint, terms, data protection. */
   company: Company
@@ -91,7 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     // The embedded database has one server.
     migratesOnStart: values.DATABASE_URL === undefined || values.NODE_ENV !== 'production',
     environment: values.NODE_ENV,
-    // In a terminal a line for each answer would scroll away what a start prints.
+    // A log line per answer would scroll the start's messages out of a terminal.
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     metrics: metricsOf(values),
     tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,

@@ -21,7 +21,7 @@ export function readSecretKeys(dataDir: string): SecretKeys {
   })
 }
 
-/** The file as it is, for a backup. */
+/** The unchanged file, for a backup. */
 export const readSecretKeysFile = (dataDir: string): Buffer => withFile(dataDir, (path) => readFileSync(path))
 
 /** Replaces the file by that of a backup. */

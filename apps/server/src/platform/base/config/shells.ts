@@ -2,7 +2,7 @@ import { isShellVersion } from '@wohlauf/contract/rules/shell-version'
 import { androidShellOf, isIosShell } from '@wohlauf/contract/values/shell'
 import { z } from 'zod'
 
-/** Native apps, as far as the server knows them: the one that all apps share. */
+/** Native apps as far as the server knows them: the one that all apps share. */
 export type ShellsConfig = Readonly<{
   /** Older ones are refused in every app; `null`: none is. */
   lowestVersion: string | null

@@ -9,10 +9,10 @@ declare module '../services.ts' {
 const REQUEST_SECONDS = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10]
 const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 300]
 
-/** Values for a gauge, each with its labels; read when somebody asks for the figures. */
+/** Values for a gauge, each with its labels; read when the figures are requested. */
 type Readings = readonly { labels: Record<string, string>; value: number }[]
 
-/** What a pool of `pg` says of itself. */
+/** The state that a pool of `pg` reports. */
 type Pool = { totalCount: number; idleCount: number; waitingCount: number; options: { max: number } }
 
 /**
@@ -103,10 +103,13 @@ export const createMetrics = () => {
     contentReads: counter('wohlauf_content_cache_reads_total', 'Reads of shared content: hit or miss.', [
       'outcome',
     ]),
-    /** A figure that is read when somebody asks; when that fails, it is missing and the others are answered. */
+    /** Reads a figure when the figures are requested; if that fails, only this one is missing. */
     watch,
     watchPool: (name: string, pool: Pool) => void pools.set(name, pool),
-    /** Node's own: memory, CPU, garbage collection, event loop. They cost a timer, so only where somebody asks. */
+    /**
+     * Node's own: memory, CPU, garbage collection, event loop. They cost a timer, so they are collected only where
+     * the figures are served.
+     */
     watchProcess: () => collectDefaultMetrics({ register: registry }),
     contentType: registry.contentType,
     text: () => registry.metrics(),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import type { Nodes } from './nodes.ts'
 
-/** A table, what protects its rows, and how many relations have it. */
+/** A table, a rule that protects its rows, and how many relations have it. */
 type Fact = [table: string, fact: string, relations: number]
 
 const factsText = await readFile(new URL('placement-facts.sql', import.meta.url), 'utf8')
@@ -23,7 +23,9 @@ const countShards = async (client: pg.ClientBase): Promise<Map<string, number>> 
 
 const keyOf = (table: string, fact: string): string => `${table}: ${fact}`
 
-/** What the shards lack, or have beside it: policies, triggers, keys, indexes, owners and rights of the coordinator's tables. */
+/**
+ * The differences between shards and the coordinator's tables: policies, triggers, keys, indexes, owners and rights.
+ */
 export const findPlacementGaps = async (
   client: pg.ClientBase,
   { onEach }: Nodes,

@@ -7,8 +7,9 @@ const OWNERS = Object.values(ROLES)
   .join(', ')
 
 /**
- * Those whose first parameter is an app, but for prefetches, which others call. Run on the coordinator they would read and write as their
- * owner, over another connection than their caller, which knows nothing of what the caller has written.
+ * Functions whose first parameter is an app, except prefetches, which other functions call. Run on the coordinator
+ * they would read and write as their owner, over another connection than their caller, without seeing the caller's
+ * writes.
  */
 const FUNCTIONS_OF_AN_APP = `SELECT p.oid::regprocedure::text AS signature
   FROM pg_proc p
@@ -24,7 +25,10 @@ export const findUndelegated = async (client: pg.ClientBase): Promise<string[]> 
   return rows.map(({ signature }) => signature)
 }
 
-/** Sends calls on to the node of their app, where a function works within its caller's transaction, also in an open one. */
+/**
+ * Sends calls on to the node of their app, where a function works within its caller's transaction, even in an open
+ * one.
+ */
 export const delegateFunctions = async (client: pg.ClientBase): Promise<void> => {
   for (const signature of await findUndelegated(client))
     await client.query(

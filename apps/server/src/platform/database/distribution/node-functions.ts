@@ -16,13 +16,13 @@ const OWNERS = Object.values(ROLES)
   .map((role) => `'${role}'`)
   .join(', ')
 
-/** Who may do what, in one form on all machines: a right of the owner is not told, and only of the product's roles. */
+/** Grants in one form on all machines: without the owner's own rights, and only for the product's roles. */
 const granteesOf = (acl: string, kind: 'n' | 'f', owner: string) =>
   `(SELECT string_agg(g.role, ', ' ORDER BY g.role) FROM (
      SELECT DISTINCT CASE x.grantee WHEN 0 THEN 'PUBLIC' ELSE pg_get_userbyid(x.grantee) END AS role
      FROM aclexplode(coalesce(${acl}, acldefault('${kind}', ${owner}))) x WHERE x.grantee <> ${owner}) g)`
 
-/** Those of our roles, whatever version is in their schemas' names; the queue's are used on the coordinator alone. */
+/** The schemas of our roles, with any version in their names; the queue's are used on the coordinator alone. */
 const SCHEMAS = `SELECT n.nspname AS name, pg_get_userbyid(n.nspowner) AS owner, ${granteesOf('n.nspacl', 'n', 'n.nspowner')} AS grants
   FROM pg_namespace n WHERE pg_get_userbyid(n.nspowner) IN (${OWNERS}) AND n.nspname NOT IN ('pgboss', 'drizzle')`
 
@@ -32,13 +32,13 @@ const FUNCTIONS = `SELECT p.oid::regprocedure::text AS signature, pg_get_userbyi
   FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
   WHERE pg_get_userbyid(p.proowner) IN (${OWNERS}) AND n.nspname NOT IN ('pgboss', 'drizzle') AND n.nspname !~ '^pg_'`
 
-/** Functions call theirs, and no table tells Citus so. */
+/** Functions need them, and Citus does not derive that from any table. */
 const EXTENSIONS = `SELECT quote_ident(e.extname) AS name, quote_ident(n.nspname) AS schema
   FROM pg_extension e JOIN pg_namespace n ON n.oid = e.extnamespace WHERE e.extname !~ '^(citus|plpgsql)'`
 
 const OF_SCHEMA = 'schema '
 
-/** What a machine has of schemas and functions, by name. */
+/** The schemas and functions of a machine, by name. */
 const STATES = `SELECT coalesce(json_object_agg(s.name, s.state), '{}') FROM (
   SELECT 'extension ' || e.name AS name, e.schema AS state FROM (${EXTENSIONS}) e UNION ALL
   SELECT '${OF_SCHEMA}' || s.name AS name, md5(concat_ws('|', s.owner, s.grants)) AS state FROM (${SCHEMAS}) s
@@ -60,7 +60,7 @@ const createSchema = ({ name, owner, grants }: Schema): string[] => {
 
 type ToCreate = Pick<StoredFunction, 'signature' | 'owner' | 'grants' | 'definition'>
 
-/** Replaced in place where that is possible, so that triggers on shards keep theirs. */
+/** Replaces functions in place where that is possible, so that triggers on shards keep theirs. */
 const createFunction = ({ signature, owner, grants, definition }: ToCreate): string[] => [
   `SET LOCAL ROLE ${owner};`,
   `BEGIN EXECUTE ${pg.escapeLiteral(definition)};`,
@@ -87,8 +87,8 @@ const missingOnNodes = async (
 }
 
 /**
- * Creates this version's functions on the nodes before the coordinator has them: a trigger that a version adds is made on shards
- * together with that of the table.
+ * Creates this version's functions on the nodes before the coordinator has them: a trigger that a version adds is
+ * created on shards together with that of the table.
  */
 export const bringNewFunctionsToNodes = async (
   functions: readonly OwnFunction[],
@@ -110,7 +110,7 @@ export const bringNewFunctionsToNodes = async (
   if (statements.length > 0) await nodes.onEach(asBlock(statements))
 }
 
-/** What differs on some node: functions and schemas to be made, and those that the coordinator has no longer. */
+/** The differences of the nodes: functions and schemas to create, and those that the coordinator no longer has. */
 export const compareFunctions = async (
   client: pg.ClientBase,
   { onEach }: Nodes,

@@ -34,7 +34,7 @@ const createRole = ({ name, password, settings }: Role): string[] => [
 
 const USERS_OF_TABLES = Object.values(ROLES).filter((role) => role !== ROLES.jobs)
 
-/** What is true of a node with these roles; a value per node. */
+/** The state of a node with these roles; a value per node. */
 const stateOf = (
   roles: readonly Role[],
 ): string => `SELECT bool_and(a.rolcanlogin AND a.rolpassword IS NOT DISTINCT FROM r.password
@@ -55,7 +55,10 @@ export const areRolesOnNodes = async (client: pg.ClientBase, { onEach }: Nodes):
   return (await onEach(stateOf(roles))).every((state) => state === 't')
 }
 
-/** Creates or changes them; also after tables were placed, when Citus makes roles as they are on the coordinator. */
+/**
+ * Creates or changes them; also needed after tables were placed, when Citus creates roles as they are on the
+ * coordinator.
+ */
 export const bringRolesToNodes = async (client: pg.ClientBase, { onEach }: Nodes): Promise<void> => {
   await onEach(
     asBlock([

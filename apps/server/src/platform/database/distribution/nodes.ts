@@ -61,7 +61,7 @@ export const findNodes = async (client: pg.ClientBase): Promise<Nodes> => {
   return { names, onEach }
 }
 
-/** A block that a node runs in one transaction, without telling other nodes. */
+/** A block that a node runs in one transaction, without involving other nodes. */
 export const asBlock = (statements: readonly string[]): string =>
   `DO ${pg.escapeLiteral(`BEGIN
 SET LOCAL citus.enable_ddl_propagation = off;

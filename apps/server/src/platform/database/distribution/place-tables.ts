@@ -3,7 +3,7 @@ import { addKey, dropKey, findForeignKeys } from '../foreign-keys.ts'
 import { distributedTables, referenceTables } from '../migration/distribution.ts'
 import type { Tables } from '../table-access.ts'
 
-/** The table beside whose rows all other rows of their app lie. */
+/** Rows of other tables are stored beside this table's rows of their app. */
 export const ANCHOR = 'app_user'
 
 type Placed = { name: string; kind: 'distributed' | 'reference' | 'local' }
@@ -32,7 +32,7 @@ export const findUnplaced = async (client: pg.ClientBase, tables: Tables): Promi
   }
 }
 
-/** One after the other: Citus sends the text of a message to nodes, which take one statement. */
+/** Runs them one by one: Citus sends the text of a message to nodes, which take one statement. */
 const run = async (client: pg.ClientBase, statements: readonly string[]): Promise<void> => {
   for (const text of statements) await client.query(text)
 }
@@ -50,10 +50,9 @@ const findTriggers = async (client: pg.ClientBase, tables: readonly string[]): P
 }
 
 /**
- * Moves rows to the nodes, all or none. Triggers are dropped meanwhile, which would else run for each copied row, and
- * foreign keys, because a table can be distributed neither before those that refer to it nor after them.
- *
- * @param client a superuser, whom row-level security does not keep from copying rows
+ * Moves rows to the nodes, all or none. Triggers are dropped meanwhile, because they would run for each copied row,
+ * and foreign keys, because a table can be distributed neither before those that refer to it nor after them.
+ * @param client a superuser, for whom row-level security does not hide rows from copying
  */
 export const placeTables = async (
   client: pg.ClientBase,
@@ -76,12 +75,13 @@ export const placeTables = async (
     for (const table of distributed.toSorted(
       (one, other) => Number(other === ANCHOR) - Number(one === ANCHOR),
     )) {
-      // Named, because Citus would place a later table elsewhere after a change of its number of shards.
+      // The table is named, because Citus would place a later table elsewhere after a change of its number of
+      // shards.
       const beside = table === ANCHOR ? 'default' : `public.${ANCHOR}`
       await client.query(
         `SELECT create_distributed_table('public.${table}', 'app_id', colocate_with := '${beside}')`,
       )
-      // Its rows are copied to the nodes; those on the coordinator would outlive their deletion, unseen.
+      // Its rows are copied to the nodes; those on the coordinator would remain after a deletion, unseen.
       await client.query(`SELECT truncate_local_data_after_distributing_table('public.${table}')`)
     }
     await run(client, [...moved.map(addKey), ...triggers.map(({ definition }) => definition)])

@@ -4,7 +4,7 @@ import { asBlock, type Nodes } from './nodes.ts'
 
 type Setting = { role: string | null; name: string; value: string; why: string }
 
-/** For sessions in this database only; another database of the server may be a plain one. */
+/** Applies to sessions in this database only; another database of the server may be a plain one. */
 const SETTINGS: readonly Setting[] = [
   {
     role: null,

@@ -35,7 +35,7 @@ const keepRegistering = async (name: string): Promise<void> => {
   }
 }
 const withStatus = (status: number) => [...answers].filter(([, answer]) => answer.status === status)
-/** Resolves when so many more have got this answer. */
+/** Resolves when `count` more calls have got this answer. */
 const more = (count: number, status: number) => {
   const wanted = withStatus(status).length + count
   return expect.poll(() => withStatus(status).length, WITHIN).toBeGreaterThanOrEqual(wanted)
@@ -66,7 +66,7 @@ test('a restart of the database under load gives refusals and loses no acknowled
   const seats = new Set(rows.map(({ address }) => address))
   expect(done.filter((address) => !seats.has(address))).toEqual([])
 
-  // The job that the worker was running is noticed as missing first, and then runs again.
+  // The worker's running job is noticed as missing first, and then runs again.
   const lettersTo = async () => {
     await advanceJobTime(testServer.adminUrl, 15)
     return Map.groupBy(await testServer.mails.all(), ({ to }) => to)

@@ -103,7 +103,7 @@ test('pages marked together whose answer gets lost are refused, and each is mark
   const modulePageId = pages[0]?.modulePageId ?? ''
   const learners = await Promise.all([1, 2, 3].map(() => createLearner(testServer, app)))
   const mark = ({ as }: (typeof learners)[number]) => call(markModulePageAsSeen, { modulePageId }, as)
-  // Until the network is silent the database waits, and then finishes what it was asked.
+  // Until the network becomes silent the database waits, and then finishes the received statement.
   const client = await testServer.adminPool.connect()
   await client.query('BEGIN; LOCK TABLE health_point_entry IN EXCLUSIVE MODE')
   let isAnswered = false

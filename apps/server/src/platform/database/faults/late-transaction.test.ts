@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 const sent: string[] = []
-/** Sent in place of the statement whose text begins so. */
+/** Replaces the statement whose text begins with `start`. */
 let replaced = { start: 'none', by: '' }
 pool.on('connect', (client) => {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
@@ -61,7 +61,7 @@ test('beginning and binding are one text, sent before the first statement', asyn
   const appId = randomUUID()
   const answer = await late(async (tx, client) => {
     await bind(client, bindingOf(randomUUID()))
-    // The last one counts, as for a link whose owner is found on the way.
+    // The last binding counts, for example for a link whose owner is found on the way.
     await bind(client, bindingOf(appId))
     return [await boundApp(tx), await boundApp(tx)]
   })

@@ -43,7 +43,7 @@ test('no connection to a database that only reads is used, and it serves again o
 })
 
 test('a connection whose database has come to only read is closed with the first write that it refuses', async () => {
-  // As a pooler would, which keeps the connection and leads it to another server.
+  // A pooler does the same when it keeps the connection and leads it to another server.
   testServer.pool.on('acquire', (client) => void client.query('SET default_transaction_read_only = on'))
   expect(outcome(await write())).toEqual([503, 'unavailable'])
   testServer.pool.removeAllListeners('acquire')

@@ -3,11 +3,13 @@ import pg from 'pg'
 import { StartError } from '../../base/config/start-error.ts'
 import { secondsOf, type WaitLimit } from './small-steps.ts'
 
-/** One at a time, even if several processes start at the same time or replace the secret key. */
+/** One process at a time, even if several start at the same time or replace the secret key. */
 const ADMIN_LOCK = 7_226_101
 const POLL_MS = 200
 
-/** Without a parameter: its open portal would keep a snapshot, for whose end `CREATE INDEX CONCURRENTLY` waits. */
+/**
+ * Sent without a parameter: its open portal would keep a snapshot, for whose end `CREATE INDEX CONCURRENTLY` waits.
+ */
 const takeIfFree = async (client: pg.ClientBase): Promise<boolean> => {
   const { rows } = await client.query<{ is_taken: boolean }>(
     `SELECT pg_try_advisory_xact_lock(${ADMIN_LOCK}) AS is_taken`,

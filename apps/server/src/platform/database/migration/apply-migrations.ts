@@ -17,13 +17,16 @@ import {
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
 /**
- * `expand`: a program that does not know it works on; `contract`: it does not. Undefined for the migrations from before they had
- * kinds.
+ * `expand`: a program that does not know it still works; `contract`: it does not. Undefined for the migrations from
+ * before they had kinds.
  */
 const kindOf = ({ sql }: MigrationMeta): string | undefined =>
   /^-- (expand|contract)\b/.exec(sql[0] ?? '')?.[1]
 
-/** For statements that PostgreSQL runs in no transaction, such as `CREATE INDEX CONCURRENTLY`. All can be run again. */
+/**
+ * Needed for statements that PostgreSQL runs in no transaction, such as `CREATE INDEX CONCURRENTLY`. All can be run
+ * again.
+ */
 const isWithoutTransaction = ({ sql }: MigrationMeta): boolean =>
   /^-- (expand|contract), without a transaction$/m.test(sql[0] ?? '')
 
@@ -50,7 +53,7 @@ export const requireExpandOnly = (unknown: readonly string[], kinds: ReadonlyMap
 }
 
 /**
- * How the database's migrations compare with this program's: `older` ones are missing, it has them all, or `newer` ones beside them
+ * How the database's migrations compare with this program's: `older` ones are missing, `same`, or `newer` ones exist
  * with which this program works.
  * @throws StartError when it has newer ones with which this program does not work: running on it could lose data
  */
@@ -113,8 +116,8 @@ const applyMissing = async (
 }
 
 /**
- * Applies the missing migrations in their order as the tables' owner, each in a transaction of its own, so that none holds locks
- * for another.
+ * Applies the missing migrations in their order as the tables' owner, each in a transaction of its own, so that no
+ * lock outlasts its migration.
  */
 export const applyMigrations = (client: pg.Client, waitLimit: WaitLimit): Promise<void> =>
   applyMissing(client, readOwn(), waitLimit)
@@ -124,7 +127,8 @@ export const applyFirstMigrations = (client: pg.Client, count: number): Promise<
   applyMissing(client, readOwn().slice(0, count), START_WAIT_LIMIT)
 
 /**
- * Notes of which kind this program's migrations are, for programs that do not know them. Until then such a program does not start.
+ * Records the kinds of this program's migrations, for programs that do not know them. Before that such a program
+ * does not start.
  */
 export const recordKinds = async (client: pg.ClientBase): Promise<void> => {
   const kinds = await asKeeper(client, () => readKinds(client))

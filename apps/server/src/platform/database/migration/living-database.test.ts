@@ -10,7 +10,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 import { SCHEMAS } from '../function-schemas.ts'
 import { rotateSecretKey } from './rotate-secret-key.ts'
 
-/** A start on a database that is in use: it changes nothing that is right, and waits for nobody without a word. */
+/** A start on a database that is in use: it changes nothing that is right, and reports each wait. */
 
 // Roles belong to the whole PostgreSQL server: changes to them here must not affect another test file.
 const testServer = await startTestServer({ database: await startOwnCluster() })
@@ -41,7 +41,7 @@ const catalogs = async (): Promise<Map<string, string>> => {
   return new Map(rows.map(({ name, version }) => [name, version]))
 }
 
-/** The names of catalog rows that `work` has written, made or removed. */
+/** The names of catalog rows that `work` has written, created or removed. */
 const writtenBy = async (work: () => Promise<unknown>): Promise<string[]> => {
   const before = await catalogs()
   await work()
@@ -51,7 +51,7 @@ const writtenBy = async (work: () => Promise<unknown>): Promise<string[]> => {
     .sort()
 }
 
-/** A transaction of somebody else that has taken what `text` takes. */
+/** Another transaction that holds the locks of `text`. */
 const meanwhile = async (text: string): Promise<{ end: () => Promise<void>; pid: number }> => {
   const client = new pg.Client(adminUrl)
   await client.connect()
@@ -201,7 +201,7 @@ test.each([
   },
 )
 
-/** A pooler leaves it behind when it keeps the connection of a session that has ended. */
+/** A lock that remains when a pooler keeps the connection of a session that has ended. */
 const LEFT_BEHIND = 'SELECT pg_advisory_lock(7226101)'
 
 test('a lock that was left behind holds up no start that has nothing to change', async () => {

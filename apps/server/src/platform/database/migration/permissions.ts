@@ -34,7 +34,7 @@ const lineOf = (table: string, access: TableAccess): string => {
   return [table, ...rowsOf(access), ...others].join(' | ')
 }
 
-/** Who may do what with the rows of each table, one table a line, and which role may run which functions. */
+/** The permissions on the rows of each table, one table a line, and the roles that may run each function. */
 export const permissionsIn = ({ tables, functions }: RequiredDatabase): string[] => {
   const runBy = (role: string) => functions.filter(({ mayRun }) => mayRun.includes(role))
   return [

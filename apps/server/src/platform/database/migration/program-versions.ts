@@ -8,7 +8,7 @@ import type { RequiredDatabase } from './required-database.ts'
 import type { OwnFunction } from './stored-functions.ts'
 import { triggerFact } from './triggers.ts'
 
-/** A program whose processes have given no sign of life for so long is not expected to return. */
+/** A program that has recorded no process for this time is not expected to return. */
 const FORGOTTEN_AFTER = '30 days'
 
 /** The functions from before there were versions, whose schemas have none in their names. */
@@ -44,7 +44,7 @@ export const asKeeper = async <T>(client: pg.ClientBase, work: () => Promise<T>)
 
 export type ProgramVersion = { required: string; functions: string; facts: string[]; prepared_by: string }
 
-/** False before the table is there, and before its rules are. */
+/** False while the table, or its rules, do not exist yet. */
 export const mayRead = async (client: pg.ClientBase, table: string): Promise<boolean> => {
   const { rows } = await client.query<{ may: boolean | null }>(
     `SELECT has_table_privilege(to_regclass($1), 'SELECT') AS may`,
@@ -53,7 +53,7 @@ export const mayRead = async (client: pg.ClientBase, table: string): Promise<boo
   return rows[0]?.may === true
 }
 
-/** Newest first; the first one determines what all of them share. None in a database that has no list yet. */
+/** Newest first; the first one determines the shared objects. Empty in a database that has no list yet. */
 const readVersions = async (client: pg.ClientBase): Promise<ProgramVersion[]> => {
   if (!(await mayRead(client, 'public.program_version'))) return []
   const { rows } = await client.query<ProgramVersion>(
@@ -69,7 +69,7 @@ const isAbout = (functions: string): ((fact: string) => boolean) => {
   return (fact) => pattern.test(fact)
 }
 
-/** What is there for the functions of a program, if its processes may still run. */
+/** The facts about the functions of a program whose processes may still run. */
 const factsOfFunctions = ({ functions, facts }: ProgramVersion): string[] => facts.filter(isAbout(functions))
 
 export const factsOfOtherVersions = async (client: pg.ClientBase): Promise<string[]> =>
@@ -77,7 +77,7 @@ export const factsOfOtherVersions = async (client: pg.ClientBase): Promise<strin
     .filter(({ functions }) => functions !== FUNCTIONS_VERSION)
     .flatMap(factsOfFunctions)
 
-/** Roles whose right to run a function from before there were versions is left. */
+/** Roles that still may run a function from before there were versions. */
 const CALLERS = new RegExp(`^(${ROLES.runtime}|${ROLES.platform}) may (EXECUTE|USAGE) on `)
 const OF_OWNERS = new RegExp(`^(function|schema) \\S+ (of|belongs to) (${Object.values(ROLES).join('|')})\\b`)
 
@@ -90,10 +90,10 @@ const isOf =
     )
 
 /**
- * Notes the functions from before there were versions, so that the processes that call them can work on until they end.
- *
- * @param unexpected what this version does not need
- * @returns what stays of it
+ * Records the functions from before there were versions, so that the processes that call them can work until they
+ * end.
+ * @param unexpected facts that this version does not need
+ * @returns those of them that stay
  */
 export const keepFormerFunctions = async (
   client: pg.ClientBase,
@@ -117,7 +117,7 @@ export const keepFormerFunctions = async (
   })
 }
 
-/** Notes that the database is as this program needs it. */
+/** Records that the database matches this program's needs. */
 export const recordVersion = async (
   client: pg.ClientBase,
   required: string,
@@ -135,8 +135,8 @@ export const recordVersion = async (
 }
 
 /**
- * How the database differs from how it was prepared, for this program or after it for another one; null when it was never prepared
- * for this one.
+ * How the database differs from how it was prepared, for this program or after it for another one; null when it was
+ * never prepared for this one.
  */
 export const findChanges = async (
   client: pg.ClientBase,
@@ -158,7 +158,7 @@ export const findChanges = async (
   }
 }
 
-/** Rights of this program that another one, which prepared the database after it, has taken away. */
+/** Rights of this program that another one has revoked when it prepared the database later. */
 export const findLostRights = ({ tables }: RequiredDatabase, facts: ReadonlySet<string>): string[] =>
   expectedGrants(tables)
     .flatMap(({ role, verb, table, columns }) =>
@@ -168,7 +168,7 @@ export const findLostRights = ({ tables }: RequiredDatabase, facts: ReadonlySet<
     )
     .filter((fact) => !facts.has(fact))
 
-/** Notes that a process of this program lives: at most once a day, by the role for work across tenants. */
+/** Records that a process of this program runs: at most once a day, by the role for work across tenants. */
 export const recordUse = async (client: Pick<pg.ClientBase, 'query'>, required: string): Promise<void> => {
   await client.query(
     `UPDATE public.program_version SET last_used_at = now() WHERE required = $1 AND last_used_at < now() - interval '1 day'`,
@@ -199,7 +199,10 @@ const dropFunctions = async (client: pg.ClientBase, version: ProgramVersion): Pr
   }
 }
 
-/** Removes programs that are not expected to return, and the functions that only they call. In the caller's transaction. */
+/**
+ * Removes programs that are not expected to return, and the functions that only they call, in the caller's
+ * transaction.
+ */
 export const removeForgottenVersions = async (client: pg.ClientBase, required: string): Promise<void> => {
   const [forgotten, left] = await asKeeper(client, async () => {
     const { rows } = await client.query<ProgramVersion>(

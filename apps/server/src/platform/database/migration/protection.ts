@@ -44,7 +44,7 @@ const policyFor = (
   condition: string,
 ): Policy[] => (grants ? [{ table, name, verb: 'ALL', role, using: condition, check: condition }] : [])
 
-/** What the opening reads of a user's own rows: bound to that user, like the request itself. */
+/** The user's own rows that the opening reads: bound to that user, like the request itself. */
 const prefetchOf = ({ prefetch }: TableAccess): Grants | undefined => prefetch && { SELECT: prefetch }
 
 const ownRowsOnly = ({ person }: TableAccess): string => `${TENANT} AND ${own(person ?? '')}`

@@ -26,7 +26,7 @@ const matches = (facts: readonly string[], pattern: RegExp): string[][] =>
 
 const actAs = (role: string) => `SET LOCAL ROLE ${role};`
 
-/** Whether it cannot be replaced: it has another result, or other names of parameters. */
+/** Whether the function cannot be replaced: its result or the names of its parameters differ. */
 const isOtherKind = (error: unknown): boolean => (error as { code?: string }).code === '42P13'
 
 type Existing = { signature: string; owner: string }
@@ -40,7 +40,7 @@ const existing = async (client: pg.ClientBase, schema: string, name: string): Pr
   return rows
 }
 
-/** Replaces it in place: statements under way, and triggers, go on with it. */
+/** Replaces it in place: running statements, and triggers, continue with it. */
 const replace = async (client: pg.ClientBase, { create }: OwnFunction): Promise<boolean> => {
   await client.query('SAVEPOINT replacing')
   try {
@@ -57,7 +57,7 @@ const drop = async (client: pg.ClientBase, functions: readonly Existing[]): Prom
   for (const { signature } of functions) await client.query(`DROP FUNCTION ${signature}`)
 }
 
-/** @param required undefined for one that must not be there */
+/** @param required undefined for a function that must not exist */
 const repairFunction = async (
   client: pg.ClientBase,
   { schema, name, owner }: { schema: string; name: string; owner: string },
@@ -137,7 +137,7 @@ export const repairFunctions = async (
     for (const full of names) {
       const name = full.slice(schema.length + 1)
       const wanted = functions.find((one) => one.schema === schema && one.name === name)
-      // One in `public` that is not ours is the operator's.
+      // An unknown function in `public` belongs to the operator.
       if (schema === 'public' && !wanted) continue
       const owned = (await existing(client, schema, name)).every((one) => one.owner === owner)
       const calling = owned

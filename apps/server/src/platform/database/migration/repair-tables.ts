@@ -37,7 +37,7 @@ const repairOf = (tables: Tables, table: string, { isOpen, policies, grantees }:
     grants: expectedGrants(tables).filter((grant) => grant.table === table),
   }
   return [
-    // Privileges of other roles are for the operator to take away.
+    // The operator decides about privileges of other roles.
     ...[...grantees]
       .filter((grantee) => grantee === 'PUBLIC' || WORKING_ROLES.includes(grantee))
       .flatMap((grantee) => [
@@ -55,7 +55,7 @@ const repairOf = (tables: Tables, table: string, { isOpen, policies, grantees }:
 }
 
 /**
- * To be run by the tables' owner.
+ * Must run as the tables' owner.
  * @param facts missing and unexpected ones, as the self-check finds them
  */
 export const repairsOfTables = async (

@@ -76,7 +76,7 @@ export const areRolesSet = async (
 ): Promise<boolean> => {
   if (!(await areRightsSet(client))) return false
   if ((await readKeptKeyId(client)) !== keyIdOf(secretKey)) return false
-  // Passwords can be read by superusers only.
+  // Only superusers can read passwords.
   for (const role of LOGIN_ROLES) if (!(await canLogIn(urlFor(adminUrl, role, secretKey)))) return false
   return true
 }

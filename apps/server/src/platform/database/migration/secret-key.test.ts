@@ -126,7 +126,7 @@ test('after the rotation the former key is refused, the new one starts, and earl
   await testServer.runJobs()
   await ask(early)
   const earlyToken = await mailedToken(testServer, early.emailAddress)
-  // This one's link is stored, and its mail still waits.
+  // This mail's link is stored, and the mail still waits.
   testServer.mails.refuseAtData()
   await ask(late)
   expect(await testServer.runJobs()).toEqual({ done: 1, failed: 1 })

@@ -17,12 +17,13 @@ const onOneConnection = async <T>(work: (client: pg.PoolClient) => Promise<T>): 
   const client = await testServer.adminPool.connect()
   return work(client).finally(() => client.release())
 }
-// Once for all gaps: PostgreSQL prints them from copies of all tables, which takes longer than to look for the gaps.
+// Compared once for all gaps: PostgreSQL prints them from copies of all tables, which takes longer than to look for
+// the gaps.
 const facts = await onOneConnection((client) => expectedFacts(client, REQUIRED_DATABASE))
 
 const gapsNow = () => onOneConnection((client) => findProtectionGaps(client, REQUIRED_DATABASE))
 
-/** Makes a gap in a transaction that is rolled back, and returns what the check finds. */
+/** Creates a gap in a transaction that is rolled back, and returns the findings of the check. */
 const gapsAfter = (text: string): Promise<string[]> =>
   onOneConnection(async (client) => {
     try {

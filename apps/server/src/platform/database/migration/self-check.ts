@@ -23,11 +23,11 @@ export type Differences = {
   missing: string[]
   unexpected: string[]
   structure: string[]
-  /** All that is required. */
+  /** All required facts. */
   expected: ReadonlySet<string>
 }
 
-/** @param migratingRole of which only is told what others may do with its objects */
+/** @param migratingRole the facts about it are only what others may do with its objects */
 export const findFacts = async (client: pg.ClientBase, migratingRole: string): Promise<Set<string>> => {
   const { rows } = await client.query<{ fact: string }>(await sqlFile('self-check.sql'), [migratingRole])
   return new Set([
@@ -39,7 +39,7 @@ export const findFacts = async (client: pg.ClientBase, migratingRole: string): P
 
 /**
  * @param client gets temporary tables, which are dropped again
- * @param facts the required ones, where they are known already: they are two thirds of the work
+ * @param facts the required ones, where they are known already: finding them is two thirds of the work
  */
 export const findDifferences = async (
   client: pg.ClientBase,

@@ -15,7 +15,7 @@ const PAUSE_MS = 500
 /** Lock time-out, deadlock, serialization failure. */
 const LOCK_ERRORS = /^(55P03|40P01|40001)$/
 
-/** Two processes changed one row of PostgreSQL's catalogs; it has no code of its own. */
+/** Two processes changed one row of PostgreSQL's catalogs; the error has no code of its own. */
 const CATALOG_ROW_CHANGED = /^tuple concurrently (updated|deleted)$/
 
 const isHeldUp = (error: unknown): error is Error => {
@@ -25,9 +25,9 @@ const isHeldUp = (error: unknown): error is Error => {
 }
 
 /**
- * Repeats work that locks of others hold up, with pauses in which these get on.
+ * Repeats work that others' locks block, with pauses in which these can finish.
  * @param work leaves nothing behind when it fails
- * @throws StartError when it was held up for too long
+ * @throws StartError when it was blocked for too long
  */
 export const untilNotHeldUp = async <T>(work: () => Promise<T>, { ms, tell }: WaitLimit): Promise<T> => {
   const startedAt = performance.now()
@@ -51,7 +51,7 @@ export const untilNotHeldUp = async <T>(work: () => Promise<T>, { ms, tell }: Wa
 export const waitBriefly = (client: pg.ClientBase) => client.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`)
 export const waitForLocksAsBefore = (client: pg.ClientBase) => client.query('RESET lock_timeout')
 
-/** Runs {@link untilNotHeldUp} a transaction that waits for locks only briefly. */
+/** Runs a transaction that waits for locks only briefly, by {@link untilNotHeldUp}. */
 export const inSmallStep = <T>(
   client: pg.ClientBase,
   work: () => Promise<T>,

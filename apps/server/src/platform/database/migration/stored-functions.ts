@@ -5,14 +5,14 @@ import { ROLES } from '../roles.ts'
 import { FUNCTION_OWNERS, type FunctionKind } from './ensure-roles.ts'
 
 export type OwnFunction = {
-  /** As files of SQL name it. */
+  /** The name in files of SQL. */
   kind: string
   name: string
-  /** Where it is: with the version of the functions in its name, or the same for all versions if a trigger runs it. */
+  /** The schema: with the version of the functions in its name, or the same for all versions if a trigger runs it. */
   schema: string
   owner: string
   mayRun: readonly string[]
-  /** What follows `CREATE FUNCTION` and the name in the file. */
+  /** The text behind `CREATE FUNCTION` and the name in the file. */
   source: string
   /** The complete `CREATE FUNCTION`, in its own schema or another one. */
   create: (schema?: string) => string
@@ -29,7 +29,8 @@ const TRIGGER = /^RETURNS trigger$/m
 const CALLED = new RegExp(`\\b(${Object.keys(SCHEMAS).join('|')})\\.(?=\\w)`, 'g')
 
 /**
- * All others of `search` only call each other; prefetches are called by the opening alone, and those of triggers by nobody.
+ * All others of `search` only call each other; only the opening calls prefetches, and triggers call their own
+ * functions.
  */
 const callersWithoutGrant = (kind: FunctionKind, name: string, source: string): string[] =>
   kind === 'search' || /^prefetch(_|$)/.test(name) || TRIGGER.test(source) ? [] : [ROLES.runtime]

@@ -24,7 +24,7 @@ const lacksUuidv7 = async (client: pg.ClientBase): Promise<boolean> => {
   return Number(rows[0]?.server_version_num) < FIRST_WITH_UUIDV7
 }
 
-/** The function that the server itself lacks; PostgreSQL 18 and newer have it. */
+/** The function when the server lacks it; PostgreSQL 18 and newer have it. */
 export const timeOrderedIdFunctions = async (client: pg.ClientBase): Promise<OwnFunction[]> => {
   if (!(await lacksUuidv7(client))) return []
   const text = await readFile(new URL('uuidv7.sql', import.meta.url), 'utf8')
@@ -52,7 +52,7 @@ const isOursThere = async (client: pg.ClientBase): Promise<boolean> => {
 export const areTimeOrderedIdsReady = async (client: pg.ClientBase): Promise<boolean> =>
   (await isOursThere(client)) === (await lacksUuidv7(client))
 
-/** For servers before PostgreSQL 18. To be run as the owner, before the migrations. */
+/** Needed for servers before PostgreSQL 18. Must run as the owner, before the migrations. */
 export const ensureTimeOrderedIds = async (client: pg.ClientBase): Promise<void> => {
   const functions = await timeOrderedIdFunctions(client)
   if (functions.length === 0) await client.query(TAKE_SERVERS_OWN)

@@ -4,7 +4,7 @@ import type { SHARED_SCHEMAS } from './ensure-roles.ts'
 
 type TriggerSchema = keyof typeof SHARED_SCHEMAS
 
-/** A trigger on a table; `definition` is what follows `CREATE`, as `pg_get_triggerdef` writes it. */
+/** A trigger on a table; `definition` is the text behind `CREATE`, as `pg_get_triggerdef` writes it. */
 export type Trigger = { name: string; table: string; definition: string }
 
 /** Runs a function for every row that was written, at the commit, in the order of the triggers' names. */
@@ -60,6 +60,6 @@ export const openTriggerFunctions = (triggers: readonly Trigger[], schema: Trigg
 export const createTriggers = (triggers: readonly Trigger[]): string =>
   triggers.map(({ definition }) => `CREATE ${definition};`).join('\n')
 
-/** Undoes {@link openTriggerFunctions}: who may name a function is asked only when a trigger is made. */
+/** Undoes {@link openTriggerFunctions}: the right to name a function is checked only when a trigger is created. */
 export const closeTriggerFunctions = (triggers: readonly Trigger[], schema: TriggerSchema): string =>
   onFunctions(triggers, schema, (target) => `REVOKE ${rightTo(target)} FROM ${ROLES.owner};`)

@@ -22,7 +22,7 @@ const ready = async (): Promise<number> => {
 
 const NEXT = 'f'.repeat(64)
 
-/** What a newer version leaves behind that has migrated the database. */
+/** The state left behind by a newer version that has migrated the database. */
 const afterMigrationOf = async (kind: 'expand' | 'contract'): Promise<void> => {
   onTestFinished(async () => {
     await adminPool.query(

@@ -2,10 +2,13 @@ import type pg from 'pg'
 import { StartError } from '../../base/config/start-error.ts'
 import { ROLES } from '../roles.ts'
 
-/** On the schema of the migrations, which every database of the product has. */
+/** A comment on the schema of the migrations, which every database of the product has. */
 const COMMENT = 'wohlauf restore unfinished'
 
-/** Says in the open transaction that the database must not be used yet: who was deleted since the backup may be in it. */
+/**
+ * Marks the database, in the open transaction, as not usable yet: it may contain accounts that were deleted after
+ * the backup.
+ */
 export const markUnfinished = async (client: pg.ClientBase): Promise<void> => {
   await client.query(`SET LOCAL ROLE ${ROLES.owner}; COMMENT ON SCHEMA drizzle IS '${COMMENT}'`)
 }
@@ -14,7 +17,7 @@ export const markFinished = async (client: pg.ClientBase): Promise<void> => {
   await client.query(`BEGIN; SET LOCAL ROLE ${ROLES.owner}; COMMENT ON SCHEMA drizzle IS NULL; COMMIT`)
 }
 
-/** @throws StartError when a restore into the database did not come to its end */
+/** @throws StartError when a restore into the database was not completed */
 export const refuseUnfinishedRestore = async (client: pg.ClientBase): Promise<void> => {
   const { rows } = await client.query<{ comment: string | null }>(
     `SELECT obj_description(to_regnamespace('drizzle'), 'pg_namespace') AS comment`,

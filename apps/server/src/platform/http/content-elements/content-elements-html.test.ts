@@ -26,7 +26,7 @@ const withAt = (value: unknown, [name, ...rest]: readonly string[], html: string
   return { ...record, [name]: withAt(record[name], rest, html) }
 }
 
-/** Every HTML field of the elements, as their types state them. */
+/** Every HTML field of the elements, according to their types. */
 const FIELDS = ELEMENT_KINDS.flatMap((kind) =>
   richTextFields(z.object(kind.stated.written)).map(({ path, profile }): [string, Field] => [
     `${path.join('.')} of ${kind.name}`,
@@ -84,8 +84,8 @@ describe.each(FIELDS)('%s', (_, field) => {
     }
   }
 
-  // The sanitizer's own test covers every attack in every profile; here it is only checked that each field is
-  // sanitized by its own profile.
+  // The sanitizer's own test covers every attack in every profile; this one only checks that each field is sanitized
+  // by its own profile.
   test('is shown to readers sanitized to its profile', async () => {
     const { write, shown } = await openDesk()
     expect((await write(HTML_CANARY)).status).toBe(200)

@@ -6,11 +6,13 @@ type Parts = {
   /** The stored content. */
   content: object
   picture?: FileToPack | null
-  /** What the element refers to, by the names of a package. */
+  /** The items that the element refers to, by the names of a package. */
   references?: Readonly<Record<string, object>>
 }
 
-/** The draft of an element of a course package: the written texts, and all it refers to in place of ids. */
+/**
+ * The draft of an element of a course package: the written texts, and the items it refers to in place of their ids.
+ */
 export const elementToPack = (
   { type, written: writtenFields }: ElementType,
   { title, content, picture, references = {} }: Parts,

@@ -24,7 +24,7 @@ const findWritten = async ({ list }: ElementStore, tx: Tx, id: string, names: re
   return element
 }
 
-/** Where the element is placed: before the one that the call names, else at the end. The parent must be locked. */
+/** The position of the element: before the one that the call names, else at the end. The parent must be locked. */
 const freePosition = async ({ list: { table } }: ElementStore, tx: Tx, isInList?: SQL, nextId?: string) => {
   if (nextId === undefined) return nextPosition(tx, table, isInList)
   const [next] = await tx
@@ -35,7 +35,7 @@ const freePosition = async ({ list: { table } }: ElementStore, tx: Tx, isInList?
   return makeRoomBehind(tx, table, { position: Number(next.position) - 1 }, isInList)
 }
 
-/** @returns its id, under the family's name of it */
+/** @returns the element's id, under the family's name for it */
 export const insertElement = async <R>(
   store: ElementStore,
   { tx, input, refuse }: Omit<Saving<R>, 'files'>,

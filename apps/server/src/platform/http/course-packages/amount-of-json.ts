@@ -3,8 +3,8 @@ const OPENING = new Set([...'[{'].map((character) => character.charCodeAt(0)))
 const CLOSING = new Set([...']}'].map((character) => character.charCodeAt(0)))
 
 /**
- * How much a JSON text will be, without parsing it: `values` is at least the number of its lists, objects and what is in them.
- * Of bytes that are no JSON it says anything.
+ * The estimated size of a JSON text, without parsing it: `values` is at least the number of its lists, objects and
+ * their entries. For bytes that are not JSON the result is arbitrary.
  */
 export const amountOfJson = (json: Uint8Array): { values: number; depth: number } => {
   let [values, depth, deepest, isInText] = [0, 0, 0, false]

@@ -25,7 +25,7 @@ const MAX_MS = 240_000
 
 export type InspectedPackage = { item: ItemInPackage }
 
-/** Its files are in the storage; a picture is found by the object that names it. */
+/** Its files are in the storage; the key of a picture is the object that names it. */
 export type ReceivedPackage = InspectedPackage & {
   pictureOf: (picture: PictureInPackage) => WrittenImage
   fileOf: (document: DocumentInPackage) => WrittenFile
@@ -81,7 +81,7 @@ export const createPackageJudge = ({ storage, images, openPackage, detectDocumen
   /**
    * Reads a package and checks all its pictures and documents as those of any upload.
    * @throws Refusal `package-of-newer-version`, or `package-not-valid` with the reason
-   * @throws TooBusy when the caller has one waiting already, or too many others have, or too much else is going on
+   * @throws TooBusy when the caller has one waiting already, too many others have, or the machine is too busy
    */
   const judge = (caller: Caller, bytes: Buffer): Promise<JudgedPackage> =>
     inTurn(caller, async () => {

@@ -6,13 +6,16 @@ import { Refusal } from '../../base/refusal.ts'
 export const notPackable = (reason: string): Refusal =>
   new Refusal('not-packable', { message: `So lässt sich das nicht als Paket speichern: ${reason}.` })
 
-/** @param limit as an import would name it */
+/** @param limit in the words of an import */
 export const tooLargeToPack = (limit: string): Refusal => notPackable(`${limit}. Teile den Inhalt bitte auf`)
 
 export const tooManyBytesToPack = (): Refusal =>
   tooLargeToPack(`Mit allen Bildern und Dokumenten wäre es größer als ${MAX_PACKAGE_MEGABYTES} MB`)
 
-/** Before a draft is loaded: its texts may be more than the process has room for. @param bytes of them all */
+/**
+ * Called before a draft is loaded: its texts may need more memory than the process has.
+ * @param bytes of all texts together
+ */
 export const refuseLongDraft = (bytes: number): void => {
   if (bytes > MAX_PACKAGE_TEXT_BYTES)
     throw tooLargeToPack(

@@ -12,7 +12,7 @@ declare module '../../base/services.ts' {
 
 /**
  * {@link import('./read-package.ts').readPackage} in a thread of its own.
- * @param bytes are not to be read any more afterwards: the thread takes them
+ * @param bytes must not be read afterwards: the thread takes them
  * @throws Refusal as there, also when it takes too much computing or memory
  * @throws TooBusy when the machine has no time for it
  */
@@ -20,7 +20,7 @@ export type OpenPackage = (bytes: Buffer) => Promise<PackageRead>
 
 const THREAD = new URL('./open-package-thread.ts', import.meta.url)
 
-/** The dearest package within all other limits takes about two seconds, with the start of the thread. */
+/** The most expensive package within all other limits takes about two seconds, including the start of the thread. */
 const LIMITS = { maxCpuMs: 10_000, maxMs: 240_000, heapMb: 256 }
 
 const refusalOf = ({ limit }: ThreadEnded): Error => {
@@ -32,7 +32,7 @@ const refusalOf = ({ limit }: ThreadEnded): Error => {
   )
 }
 
-/** To be given away: copied only where others share their buffer, because a copy of 40 MB takes 0.2 s. */
+/** Bytes for a transfer: copied only where others share their buffer, because a copy of 40 MB takes 0.2 s. */
 const ownBytes = (bytes: Buffer): Uint8Array<ArrayBuffer> =>
   bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
     ? new Uint8Array(bytes.buffer)

@@ -6,13 +6,13 @@ export const packageFault = (reason: string): Refusal =>
 
 const SEVERAL = 'Teile den Inhalt bitte auf mehrere Pakete auf'
 
-/** A limit that reading a package has, and with it saving one. */
+/** A limit on reading a package, and therefore on saving one. */
 export class PackageTooLarge extends Refusal<'package-not-valid'> {
   readonly limit: string
 
   /**
    * @param limit a sentence without its full stop, which names it
-   * @param advice another one
+   * @param advice another sentence of that form
    */
   constructor(limit: string, advice = SEVERAL) {
     super('package-not-valid', { message: `Das Paket ist zu groß: ${limit}. ${advice}.` })

@@ -10,14 +10,14 @@ export const packageSchema = (): object => ({
     io: 'input',
     target: 'draft-2020-12',
     unrepresentable: 'any',
-    // What a package has besides is refused, also where calls would leave it out.
+    // Unknown fields of a package are refused, even where calls would leave them out.
     override: ({ jsonSchema }) => {
       if (jsonSchema.type === 'object') jsonSchema.additionalProperties = false
     },
   }),
 })
 
-/** For programs that write packages: it needs no login. */
+/** Serves programs that write packages: it needs no login. */
 export const servePackageSchema = (server: FastifyInstance): void => {
   let text: string | undefined
   server.get('/api/course-package.schema.json', (_request, reply) => {

@@ -23,7 +23,7 @@ const jsonOf = (text: Buffer): unknown => {
 }
 
 /**
- * What the text of a package says.
+ * Reads the text of a package.
  * @throws Refusal `package-of-newer-version`, or `package-not-valid` with the reason
  */
 export const readPackageText = (text: Buffer): ItemInPackage => {

@@ -26,7 +26,7 @@ import { placeInPackage } from './place-in-package.ts'
 
 const Head = z.object({ format: z.literal(PACKAGE_FORMAT), version: z.int() })
 
-/** Objects of the contract that calls share leave out what they do not know; a package must not have it. */
+/** Objects of the contract that calls share leave out unknown fields; a package must not have any. */
 const findUnknown = (
   sent: unknown,
   parsed: unknown,
@@ -48,7 +48,7 @@ const at = (path: readonly PropertyKey[], reason: string): Refusal => {
   return packageFault(place ? `${place}: ${reason}` : reason)
 }
 
-/** As JSON: an optional text that is missing is undefined afterwards. */
+/** Compares as JSON: a missing optional text is undefined afterwards. */
 const isClean = (value: object, schema: z.core.$ZodType): boolean => {
   try {
     return JSON.stringify(cleanFields(value, richTextFields(schema))) === JSON.stringify(value)
@@ -57,7 +57,7 @@ const isClean = (value: object, schema: z.core.$ZodType): boolean => {
   }
 }
 
-/** What saving would remove has not been saved by the product. */
+/** Refuses markup that saving would remove: the product has not saved it. */
 const refuseMarkup = (item: ItemInPackage): void => {
   const refuse = (place: string): Refusal =>
     packageFault(`${place}ein Text enthält Markup, das dort nicht erlaubt ist`)
@@ -80,7 +80,7 @@ const refuseExcess = (item: ItemInPackage): void => {
     if (number > max) throw new PackageTooLarge(`Es darf höchstens ${max.toLocaleString('de')} ${what} haben`)
 }
 
-/** Before any text is cleaned. */
+/** Called before any text is cleaned. */
 const refuseMuchMarkup = (item: ItemInPackage): void => {
   if (JSON.stringify(item).split('<').length > MAX_PACKAGE_TAGS)
     throw new PackageTooLarge(

@@ -1,4 +1,4 @@
-/** Lists whose entries people count; what is deeper is named by its field. */
+/** Lists with entries that people count; anything deeper is named by its field. */
 const LISTS: Readonly<Record<string, string>> = {
   pages: 'Seite',
   contentElements: 'Inhalt',

@@ -42,7 +42,7 @@ const refuseLarge = (name: string, { uncompressedSize }: Entry): void => {
     )
 }
 
-/** By the directory alone; nothing is unpacked yet. */
+/** Reads the directory only; nothing is unpacked yet. */
 const readDirectory = (zip: ZipFile): Promise<Map<string, Entry>> =>
   new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>()
@@ -75,11 +75,11 @@ const readDirectory = (zip: ZipFile): Promise<Map<string, Entry>> =>
   })
 
 const unpack = async (stream: NodeJS.ReadableStream, size: number): Promise<Buffer<ArrayBuffer>> => {
-  // Of its own, so that it can be given to another thread.
+  // The buffer is not part of Node's shared pool, so that it can be transferred to another thread.
   const unpacked = Buffer.from(new ArrayBuffer(size))
   let bytes = 0
   for await (const piece of stream as AsyncIterable<Buffer>) {
-    // Leaving the loop ends the stream: what the directory has declared is not believed.
+    // Leaving the loop ends the stream: the size in the directory is not trusted.
     if (bytes + piece.length > size) throw packageFault('eine Datei darin ist größer, als angegeben ist')
     unpacked.set(piece, bytes)
     bytes += piece.length
@@ -104,7 +104,7 @@ const unpackAll = async (bytes: Buffer): Promise<Map<string, Buffer<ArrayBuffer>
 }
 
 /**
- * The files of a package by their names, which are names and no paths. They are unpacked one after the other, to
+ * The files of a package by their names, which are no paths. They are unpacked one after the other, to
  * `MAX_PACKAGE_BYTES` in all.
  * @throws Refusal `package-not-valid` with the reason
  */

@@ -28,7 +28,7 @@ const usual = Object.entries({ 'course-package.json': TEXT, ...FILES }).map(([na
   bytes: Buffer.from(bytes),
 }))
 
-/** In the local headers and in the directory. */
+/** Replaces the text in the local headers and in the directory. */
 const replaced = (zip: Buffer, from: string, to: string): Buffer =>
   Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
 

@@ -19,7 +19,7 @@ const refuseOtherFiles = (item: ItemInPackage, files: ReadonlyMap<string, Buffer
 export type PackageRead = { item: ItemInPackage; files: ReadonlyMap<string, Buffer<ArrayBuffer>> }
 
 /**
- * What a package says, and exactly the files that it names. Pictures and documents are not looked at yet.
+ * The text of a package, and exactly the files that it names. Pictures and documents are not checked yet.
  * @throws Refusal `package-of-newer-version`, or `package-not-valid` with the reason
  */
 export const readPackage = async (bytes: Buffer): Promise<PackageRead> => {

@@ -29,7 +29,7 @@ type StoredPart = WrittenImage | WrittenFile | StoredLogo | ReceivedPackage | In
 
 export type ReceivedFiles = {
   files: Record<string, StoredPart>
-  /** Removes them: for when the transaction that was to write their rows is rolled back. */
+  /** Removes the files, for a rollback of the transaction that was to write their rows. */
   takeBack: () => Promise<void>
 }
 
@@ -44,9 +44,9 @@ type Written = { file: StoredPart; remove: () => Promise<void> }
 type Write = () => Promise<Written>
 
 /**
- * Checks the files of an upload and writes them to the storage. No transaction is open meanwhile: checking
- * takes up to a second, and a storage may not answer at all.
- * @throws Refusal `wrong-file-format` for bytes of no accepted format, whatever their name, or with the fault
+ * Checks the files of an upload and writes them to the storage. No transaction is open meanwhile: checking takes up
+ * to a second, and a storage may not answer at all.
+ * @throws Refusal `wrong-file-format` for bytes of no accepted format, regardless of their name, or with the fault
  * of a document or a picture
  * @throws TooBusy when the caller has a file of this kind waiting already, or too many others have
  * @throws StorageUnavailable also when too many wait for the storage already

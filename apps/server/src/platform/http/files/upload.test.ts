@@ -52,7 +52,7 @@ test('a person’s third picture is refused while one is decoded and one waits, 
   const { promise: decoded, resolve: release } = Promise.withResolvers<void>()
   const busy = pictureLane(newCaller(), () => decoded)
   const answers = Array.from({ length: 5 }, () => write(learner).then(outcome))
-  // All but the one that waits are refused before anything is decoded.
+  // All but the waiting one are refused before anything is decoded.
   const refused: unknown[] = []
   for (const answer of answers) void answer.then((each) => refused.push(each))
   await expect.poll(() => refused).toEqual(Array(4).fill([429, 'own-work-waiting']))

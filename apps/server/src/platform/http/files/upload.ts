@@ -11,7 +11,7 @@ import { readJsonBody } from '../server/json-body.ts'
 const isOfText = (schema: z.core.$ZodType | undefined, text: string): boolean =>
   schema !== undefined && z.safeParse(schema, text).error?.issues[0]?.code !== 'invalid_type'
 
-/** What may be JSON: a list, an object, a flag, null, or a number as people write it (not `1e3`). */
+/** Texts that may be JSON: a list, an object, a flag, null, or a plain number (not `1e3`). */
 const MAY_BE_JSON = /^([[{tfn]|-?\d+(\.\d+)?$)/
 
 /** A number, list or flag in a multipart field is JSON (the specification's clients do so), any other value text. */
@@ -92,7 +92,7 @@ const bounded = async <T>(request: FastifyRequest, maxBytes: number, reading: Pr
 }
 
 export const readUpload = async (request: FastifyRequest, operation: AnyOperation): Promise<Upload> => {
-  // Throws before the parts are read: nobody would handle the error of a reading that goes on.
+  // Throws before the parts are read: the error of a reading in progress would be unhandled.
   const maxBytes = uploadBytes(request, operation)
   const reading = readParts(request, operation).catch((error: unknown) => {
     // The parser's errors for broken forms have no code of their own.

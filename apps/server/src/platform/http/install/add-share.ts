@@ -4,11 +4,11 @@ const channelsOf = (colour: string): number[] => {
 }
 
 /**
- * Puts a colour in another's place, to the share of it that each pixel has. Colours are mixed in a straight line, so that is exact.
- *
+ * Adds a colour in place of another one, weighted by each pixel's share. Colours are mixed linearly, so that is
+ * exact.
  * @param pixels RGB
  * @param share one byte for each pixel, 255 for all of it
- * @param before what the pixels have in the colour's place, `#rrggbb`
+ * @param before the colour that the pixels have in its place, `#rrggbb`
  */
 export const addShare = (
   pixels: Float32Array,

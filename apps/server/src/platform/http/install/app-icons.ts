@@ -1,4 +1,4 @@
-/** A tile has round corners with nothing behind them; a square is cut by the device, to a circle or with corners of its own. */
+/** A tile has transparent round corners; a square is cut by the device, to a circle or with corners of its own. */
 type IconShape = 'tile' | 'square'
 
 export type AppIcon = { name: string; size: number; shape: IconShape }
@@ -6,7 +6,7 @@ export type AppIcon = { name: string; size: number; shape: IconShape }
 const TILES = [48, 72, 96, 128, 144, 152, 192, 256, 384, 512]
 const MASKABLE = [192, 384, 512]
 
-/** The size that iOS asks for; it cuts the corners and fills what is transparent with black. */
+/** The size that iOS asks for; it cuts the corners and fills transparent parts with black. */
 export const TOUCH_ICON: AppIcon = { name: 'touch-180.png', size: 180, shape: 'square' }
 
 export const FAVICON: AppIcon = { name: 'icon-48.png', size: 48, shape: 'tile' }

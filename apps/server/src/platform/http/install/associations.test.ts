@@ -35,7 +35,7 @@ type SiteAssociation = {
 
 const iosFileAt = async (host: string) => (await fileAt(IOS_FILE, host)) as SiteAssociation
 
-/** As Apple matches a path: the first component decides, `*` is any text, `?` any character. */
+/** Apple's rules for matching a path: the first component decides, `*` is any text, `?` any character. */
 const opensInShell = ({ applinks }: SiteAssociation, path: string): boolean => {
   const first = applinks.details[0]?.components.find((component) => {
     const pattern = component['/']

@@ -3,10 +3,12 @@ import sharp from 'sharp'
 import { addShare } from './add-share.ts'
 import type { AppIcon } from './app-icons.ts'
 
-/** Of the drawings from which icons are made, width and height. */
+/** Width and height of the drawings from which icons are made. */
 const SIZE = 512
 
-/** No device cuts what lies within it (W3C, Web App Manifest, "icon masks": 0.4 of the width); a little is left free. */
+/**
+ * No device cuts anything within it (W3C, Web App Manifest, "icon masks": 0.4 of the width); a little is left free.
+ */
 const RADIUS_OF_LOGO = 0.37 * SIZE
 
 /** Written by `packages/art/scripts/write-icon-art.ts`. */
@@ -37,7 +39,7 @@ const sharedDrawings = () => {
   return drawings
 }
 
-/** The product's sprout in an app's colours: the sum of its shades, each as much as every pixel has of it. */
+/** The product's sprout in an app's colours: the sum of its shades, each weighted by its share of the pixel. */
 export const drawSprout = async (scale: readonly string[]): Promise<Buffer> => {
   const { unchanged, shares } = await sharedDrawings()
   const pixels = new Float32Array(unchanged)

@@ -41,7 +41,10 @@ const draw = async (storage: FileStorage, drawn: Drawn): Promise<void> => {
   }
 }
 
-/** Draws what is missing of an app's icons and screenshots, one after the other: a screenshot takes 30 MB until it is drawn. */
+/**
+ * Draws the missing icons and screenshots of an app, one after the other: a screenshot takes 30 MB until it is
+ * drawn.
+ */
 export const drawInstallPictures = defineLooseJob({
   name: 'draw-install-pictures',
   payload: z.object({}),

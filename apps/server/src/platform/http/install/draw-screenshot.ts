@@ -3,12 +3,15 @@ import sharp from 'sharp'
 import { addShare } from './add-share.ts'
 import { type Screenshot, SHADES_OF_SCREENSHOTS } from './screenshots.ts'
 
-/** At it text has no shadows, also where it is coloured. */
+/** At this quality text has no shadows, even coloured text. */
 const JPEG = { quality: 85, chromaSubsampling: '4:4:4' }
 
 const read = (name: string): Promise<Buffer> => readFile(new URL(`screenshots/${name}`, import.meta.url))
 
-/** Of a screenshot, taken by `e2e/pictures/take-screenshots.ts`. They are large, and needed once for each look: none are kept. */
+/**
+ * Screenshots are taken by `e2e/pictures/take-screenshots.ts`. They are large, and needed once for each look: none
+ * are cached.
+ */
 const readScreenshot = async ({ file }: Screenshot) => {
   const [pixels, shares] = await Promise.all([
     read(`${file}.webp`).then((webp) => sharp(webp).removeAlpha().raw().toBuffer()),

@@ -36,7 +36,7 @@ const manifestOf = async ({ host }: App) => {
   return JSON.parse(bytes.toString()) as Manifest
 }
 
-/** Those of its pictures are drawn. */
+/** The manifest of an app whose pictures are drawn. */
 const drawnManifestOf = async (app: App) => {
   await draw(app)
   return manifestOf(app)
@@ -139,14 +139,14 @@ test('an icon has the colours of its app, and never those of another', async () 
   const shade = (colour: string) => channels(brandScaleOf(colour)?.[5] ?? '')
   expect(differenceOf(await topOf(pink), shade('#e20074'))).toBeLessThan(4)
   expect(differenceOf(await topOf(green), shade('#3a785c'))).toBeLessThan(4)
-  // By the other host's address, which is no secret, a host still shows its own.
+  // At the address of another host's picture, which is no secret, a host still shows its own.
   const { src } = await iconOf(pink, '512x512', 'maskable')
   const { headers, bytes } = await get(src, green.host)
   const own = await get((await iconOf(green, '512x512', 'maskable')).src, green.host)
   expect([headers['cache-control'], bytes.equals(own.bytes)]).toEqual(['no-cache', true])
 })
 
-/** @returns of all pixels of a screenshot, the share that has a colour, but for a JPEG's errors */
+/** @returns the share of a screenshot's pixels with a colour, allowing for a JPEG's errors */
 const shareOf = async (bytes: Buffer, colour: string): Promise<number> => {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const wanted = channels(colour)
@@ -170,7 +170,7 @@ test('a screenshot has the colours of its app, and never those of another', asyn
   expect([ground > 0.3, buttons > 0.01]).toEqual([true, true])
   // Where white fades into a shade, a few pixels are like a tint of any colour.
   expect(Math.max(...(await shares('#e20074')))).toBeLessThan(0.001)
-  // By the other host's address, which is no secret, a host still shows its own.
+  // At the address of another host's picture, which is no secret, a host still shows its own.
   const byOthers = await get(others, violet.host)
   expect([byOthers.headers['cache-control'], byOthers.bytes.equals(bytes)]).toEqual(['no-cache', true])
 })

@@ -4,7 +4,7 @@ import { FAVICON, iconUrl, TOUCH_ICON } from './app-icons.ts'
 import { lookOf } from './look.ts'
 import { shortNameOf } from './manifest.ts'
 
-/** By these a document names its app's manifest and icons. iOS reads the icon and its name here, too. */
+/** The links with which a document names its app's manifest and icons. iOS reads the icon and its name here, too. */
 export const installationLinks = (app: AppSettings): string => {
   const { key } = lookOf(app)
   return [

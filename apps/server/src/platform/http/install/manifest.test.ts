@@ -81,7 +81,7 @@ test.each(PREVENTION_TYPES)('an app of %s has screenshots that Chromium shows', 
   ] as const) {
     const ofForm = screenshots.filter(({ form_factor }) => form_factor === formFactor)
     expect(ofForm).toHaveLength(count)
-    // Those of another size than the first are left out.
+    // Pictures with another size than the first are left out.
     const sizes = new Set(ofForm.map((each) => each.sizes))
     expect(sizes.size).toBe(1)
     const sides = [...sizes].join().split('x').map(Number)

@@ -5,17 +5,17 @@ import { type AppIcon, iconUrl, MASKABLE_ICONS, TILE_ICONS } from './app-icons.t
 import { lookOf } from './look.ts'
 import { screenshotsFor, screenshotUrl } from './screenshots.ts'
 
-/** Below an icon, phones show about as many characters. */
+/** The approximate number of characters that phones show below an icon. */
 const SHORT_NAME_LENGTH = 12
 
-/** As many whole words as fit, or the cut beginning of the first. */
+/** The longest prefix of whole words that fits, or else the truncated first word. */
 export const shortNameOf = (title: string): string => {
   if (title.length <= SHORT_NAME_LENGTH) return title
   const words = title.slice(0, SHORT_NAME_LENGTH + 1).split(' ')
   return words.length > 1 ? words.slice(0, -1).join(' ') : title.slice(0, SHORT_NAME_LENGTH)
 }
 
-/** The size that Chromium asks of a shortcut's icon. */
+/** The size that Chromium requires of a shortcut's icon. */
 const SHORTCUT_ICON_SIZE = 96
 
 export type ManifestApp = Pick<

@@ -20,7 +20,7 @@ export const iconKey = (appId: string, look: Look, { name }: Pick<AppIcon, 'name
 export const screenshotKey = (appId: string, look: Look, { file }: Pick<Screenshot, 'file'>): string =>
   `${folderOf(appId)}/${screenshotVersion(look.key)}/${file}.jpg`
 
-/** What is drawn for an app: its look, and the course of its screenshots. */
+/** The input of an app's pictures: its look, and the course of its screenshots. */
 export type Drawn = { appId: string; look: Look; preventionType: PreventionType }
 
 export const drawnOf = ({
@@ -33,7 +33,7 @@ export const drawnOf = ({
   preventionType: appPreventionType,
 })
 
-/** As {@link drawnOf}, for a job; null for an app that is gone. */
+/** The same as {@link drawnOf}, for a job; null for an app that is deleted. */
 export const findDrawn = async (tx: Tx, appId: string): Promise<Drawn | null> => {
   const { preventionType, style } = app
   const { colour, logoId, logoWidth, logoHeight } = appBranding
@@ -53,13 +53,13 @@ export const findDrawn = async (tx: Tx, appId: string): Promise<Drawn | null> =>
   })
 }
 
-/** Icons first: a device asks for them before an installation, for screenshots during it. */
+/** Icons come first: a device asks for them before an installation, and for screenshots during it. */
 export const keysOf = ({ appId, look, preventionType }: Drawn): string[] => [
   ...ALL_ICONS.map((icon) => iconKey(appId, look, icon)),
   ...screenshotsFor(preventionType).map((screenshot) => screenshotKey(appId, look, screenshot)),
 ]
 
-/** Drawn from rows and logo at any time, so no backup has them; those of a former look are removed. */
+/** Pictures can be drawn again from rows and logo, so no backup contains them; those of a former look are removed. */
 export const installPictureFiles: FileKind = {
   folder: folderOf,
   referred: async (tx, keys) => {

@@ -11,10 +11,10 @@ import { drawInstallPictures } from './draw-pictures.ts'
 const TIMEOUT_MS = 20_000
 const INTERVAL_MS = 250
 
-/** Of different pictures, in a process: those who wait for the same one share the wait. */
+/** Counts different pictures, per process: requests for the same one share the wait. */
 const MAX_AWAITED = 100
 
-/** Whatever strangers ask for, an app's job is enqueued once in this time. */
+/** Requests by strangers enqueue an app's job at most once in this time. */
 const ONCE_SECONDS = 600
 
 const notDrawn = () => new Refusal('files-unavailable', { retryAfterSeconds: 10 })
@@ -22,7 +22,7 @@ const notDrawn = () => new Refusal('files-unavailable', { retryAfterSeconds: 10 
 type Wanted = { appId: string; look: { key: string }; key: string }
 
 /**
- * Pictures that a job has drawn: nothing is drawn for a request. One that is missing is ordered, and waited for.
+ * Serves pictures that a job has drawn: requests draw nothing. A missing one is enqueued, and waited for.
  * @param timeoutMs for tests
  */
 export const createPictureStore = (

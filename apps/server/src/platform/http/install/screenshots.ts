@@ -1,7 +1,7 @@
 import type { PreventionType } from '@wohlauf/contract/features'
 import list from './screenshots/screenshots.json' with { type: 'json' }
 
-/** A picture of the product, of which the app's colours are still to be added; sizes are in pixels. */
+/** A picture of the product without the app's colours, which are added later; sizes are in pixels. */
 export type Screenshot = (typeof list.screenshots)[number]
 
 /** The ten shades in which they were taken: greys, so they show no app's colour. */
@@ -10,11 +10,11 @@ export const SHADES_OF_SCREENSHOTS: readonly string[] = list.scale
 export const screenshotsFor = (preventionType: PreventionType): Screenshot[] =>
   list.screenshots.filter((screenshot) => screenshot.preventionType === preventionType)
 
-/** Others' screenshots show other content: an app has none of them. */
+/** An app does not have the screenshots of other apps, which show other content. */
 export const screenshotNamed = (name: string, preventionType: PreventionType): Screenshot | null =>
   screenshotsFor(preventionType).find(({ file }) => `${file}.jpg` === name) ?? null
 
-/** Names what is drawn: an app's look, and the pictures as they were last taken. */
+/** Names the drawing: an app's look, and the pictures as they were last taken. */
 export const screenshotVersion = (look: string): string => `${look}-${list.version}`
 
 export const screenshotUrl = (look: string, { file }: Screenshot): string =>

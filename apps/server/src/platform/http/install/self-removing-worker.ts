@@ -1,6 +1,6 @@
 /**
- * A service worker that removes itself and all that it kept, as soon as a device asks for a newer one: with the next page that is
- * opened. Pages go on without it.
+ * A service worker that removes itself and everything it stored as soon as a device asks for a newer one: with the
+ * next page that is opened. Pages continue without it.
  */
 export const SELF_REMOVING_WORKER = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {

@@ -8,7 +8,10 @@ import { assetLinksOf, siteAssociationOf } from './associations.ts'
 /** Devices and the stores' own caches ask seldom; a changed fingerprint must not wait long. */
 const FOR_FIVE_MINUTES = 'public, max-age=300'
 
-/** By these files devices open links of a host in the native app: the app's own, or the one that all apps share. */
+/**
+ * Serves the files by which devices open links of a host in the native app: the app's own, or the one that all apps
+ * share.
+ */
 export const serveAssociations = (
   server: FastifyInstance,
   { pool, services: { shells } }: Pick<MountDependencies, 'pool' | 'services'>,

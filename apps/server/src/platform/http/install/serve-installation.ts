@@ -14,7 +14,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 
 type Picture = { Params: { look: string; name: string } }
 
-/** What a device asks for to install the app of a host; the admin site has none. */
+/** Serves the files that a device needs to install the app of a host; the admin site has none. */
 export const serveInstallation = (
   server: FastifyInstance,
   { pool, services, clock }: MountDependencies,

@@ -10,9 +10,8 @@ import { SELF_REMOVING_WORKER } from './self-removing-worker.ts'
 const POLICY = "default-src 'none'; connect-src 'self'"
 
 /**
- * Serves the service worker at /sw.js, on hosts of apps only: everywhere else, and when it is switched off, one that removes
- * itself, because a device may have it from before.
- *
+ * Serves the service worker at /sw.js, on hosts of apps only: everywhere else, and when it is switched off, one that
+ * removes itself, because a device may have an earlier one.
  * @param folder the built sites
  */
 export const serveWorker = async (

@@ -16,7 +16,7 @@ type App = Awaited<ReturnType<typeof testServer.createApp>>
 
 const bindingOf = ({ appId }: App) => ({ appId, userId: null, reach: 'app' }) as const
 
-/** The keys of the present look's pictures. */
+/** The keys of the current look's pictures. */
 const presentKeys = async (app: App): Promise<string[]> => {
   const drawn = await inTenant(pool, bindingOf(app), (tx) => findDrawn(tx, app.appId))
   return drawn ? keysOf(drawn) : []
@@ -28,7 +28,7 @@ const storedKeys = async ({ appId }: App): Promise<string[]> => {
   return keys.sort()
 }
 
-/** Jobs that wait or run, or have run. */
+/** Counts jobs that are waiting, running or done. */
 const ordersOf = async ({ appId }: App): Promise<number> => {
   const { rows } = await adminPool.query(
     `SELECT count(*)::int AS count FROM pgboss.job WHERE name = $1 AND data->>'appId' = $2`,
@@ -90,7 +90,7 @@ test('another colour is drawn before anybody asks; the former pictures go after 
   await testServer.runJobs()
   const present = (await presentKeys(app)).sort()
   expect(await storedKeys(app)).toEqual([...former, ...present].sort())
-  // Files have the machine's time, not the test's.
+  // Files have the machine's time, not that of the test.
   testServer.clock.set(new Date().toISOString())
   testServer.clock.advance(25 * 60 * 60_000)
   await testServer.runSchedule(removeStrayFiles([installPictureFiles]))

@@ -49,7 +49,7 @@ export const sorts =
     return order && (await saveOrder(tx, table, storedIds, order)) ? {} : refuse('conflict')
   }
 
-/** Shows a row, as it is now, or hides it, whatever its revision, which stays. */
+/** Shows a row in its current state, or hides it, for any revision, which stays. */
 export const showsOrHides =
   <T extends PgTable & { id: PgColumn; isEnabled: PgColumn }, Name extends string>(
     { table, id, publish }: { table: T; id: Name; publish?: PublishItem },
@@ -71,7 +71,7 @@ export const showsOrHides =
   }
 
 type Remains<T extends RowTable, Found> = {
-  /** Takes the locked row out of its list, where it is not to be deleted. */
+  /** Removes the locked row from its list, where it is not to be deleted. */
   take?: (tx: Tx, id: string) => Promise<unknown>
   /** Runs while the row still exists. */
   find?: (tx: Tx, id: string) => Promise<Found>

@@ -22,7 +22,7 @@ type Verb = keyof Names
 type List = { readonly table: RowTable; readonly id: string }
 type ParentOf<L> = L extends { parent?: { field: infer Field extends string } } ? Field : never
 
-/** What a list has to offer: what its fields and the columns of its table are for. */
+/** The operations that a list has to offer, derived from its fields and the columns of its table. */
 type Offered<L extends List, SortedIds extends string> = (L extends ManagedItems<
   infer T,
   infer Name,
@@ -43,12 +43,14 @@ type Offered<L extends List, SortedIds extends string> = (L extends ManagedItems
     ? { sort: ReturnType<typeof sorts<T, ParentOf<L>, SortedIds>> }
     : unknown)
 
-/** What it may offer besides; a copy is always a handler of its own. */
+/** The operations that it may offer in addition; a copy is always a handler of its own. */
 type Further<L extends List> = { delete: ReturnType<typeof deletes<L['table'], L['id']>>; duplicate: never }
 
 type Named<V extends Verb> = { name: `${string}/${Names[V]}-${string}` }
 
-/** An operation of the verb's name whose input, answer and refusals suit it, or a handler of an operation of its name. */
+/**
+ * An operation of the verb's name with fitting input, answer and refusals, or a handler of an operation of its name.
+ */
 type Fitting<V extends Verb, Given, Run> = Given extends { operation: Named<V> }
   ? Given
   : Given extends AnyOperation & Named<V>
@@ -83,8 +85,7 @@ const MAKE: Readonly<Record<Exclude<Verb, 'duplicate'>, Make>> = {
 }
 
 /**
- * The handlers of a list's operations. It does not compile when one is missing, or does not do what its name
- * says.
+ * The handlers of a list's operations. It does not compile when one is missing, or does not match its name.
  * @param operations by verb: the operation, or its handler where it does more than the verb alone
  */
 export const managedHandlers = <

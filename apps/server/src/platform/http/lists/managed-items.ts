@@ -41,10 +41,10 @@ export type ManagedItems<T extends ItemTable, Name extends string, Written> = {
 
 /**
  * States how the items of a kind are stored.
- * @param storage `columnsOf`: the table's values from the written fields, and for a change the row; the
- * fields themselves unless given. `areReferencesValid`: whether all rows exist that no foreign key checks;
- * otherwise the call is refused as `not-found`. `publish`: makes what is written what learners read, when the
- * item is shown or that is planned; not needed where they read the rows
+ * @param storage `columnsOf`: the table's values from the written fields, and for a change the row; the fields
+ * themselves unless given. `areReferencesValid`: whether all rows exist that no foreign key checks; otherwise the
+ * call is refused as `not-found`. `publish`: publishes the written state, when the item is shown or that is planned;
+ * not needed where learners read the rows
  */
 export const managedItems = <T extends ItemTable, Name extends string, F extends Fields>(
   kind: ItemKind<Name, F>,

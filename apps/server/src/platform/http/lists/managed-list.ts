@@ -33,7 +33,7 @@ export type ListOfParent<
   Parent extends string = string,
 > = ManagedList<T, Name, Parent> & Required<Pick<ManagedList<T, Name, Parent>, 'parent'>>
 
-/** Its row is locked. */
+/** The item's row is locked. */
 export type PublishItem = (tx: Tx, id: string) => Promise<unknown>
 
 export type ListCall<Input, Refused extends string, R> = {
@@ -65,7 +65,7 @@ export const isRowShown = <T extends RowTable>(
   row: Record<string, unknown>,
 ): boolean => !filter || filter.valuesOf(app).includes(row[filter.field])
 
-/** In their order, including those that are not shown. */
+/** Rows in their order, including those that are not shown. */
 export const rowsOf = async <T extends SortedTable>(
   tx: Tx,
   list: ManagedList<T>,

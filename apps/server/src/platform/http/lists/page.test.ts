@@ -38,7 +38,7 @@ type Row = { id: string; rank: number; title: string; at: string }
 
 const TITLES = ['', 'Äpfel', 'apfel', 'Apfel', 'a,b', 'a"b\\', 'ß', '-5']
 
-/** Few different values, so that many rows are equal; times that differ by a microsecond. */
+/** Values differ little, so that many rows are equal; times differ by a microsecond. */
 const randomRow = (random: () => number): Row => {
   const pick = (count: number) => Math.floor(random() * count)
   const hex = (digits: number) => Array.from({ length: digits }, () => pick(16).toString(16)).join('')
@@ -74,7 +74,7 @@ const readPage = async (list: PagedList, input: { limit: number; after?: string 
   return page.answer(found, ({ id }) => id)
 }
 
-/** All pages one after the other, with rows added and removed between any two of them. */
+/** Reads all pages one after the other, with rows added and removed between any two of them. */
 const readAll = async (list: PagedList, random: () => number) => {
   const pick = (count: number) => Math.floor(random() * count)
   await rows.adminPool.query('TRUNCATE paged_item')

@@ -5,9 +5,9 @@ import { Refusal } from '../../base/refusal.ts'
 import type { Cursors } from './cursors.ts'
 
 export type PagedList = {
-  /** No other paged list has it. */
+  /** Unique among all paged lists. */
   readonly name: string
-  /** What it is ordered by, none of them null; rows that are equal in all of these are ordered by `id`. */
+  /** The columns of the order, none of them null; rows that are equal in all of these are ordered by `id`. */
   readonly by: readonly PgColumn[]
   /** Unique within what one call may see. */
   readonly id: PgColumn
@@ -24,12 +24,12 @@ type PageCall = {
 type Page = {
   /** The sort values of the row behind which the page begins, as text; null for the first page. */
   after: readonly string[] | null
-  /** To be selected as `key`: the row's own sort values, as the database writes them, which is exact. */
+  /** Select it as `key`: the row's own sort values, as the database writes them, which is exact. */
   key: SQL<string>
   /** The rows behind the cursor; undefined for the first page. */
   condition: SQL | undefined
   orderBy: SQL[]
-  /** One more than are answered: whether there is a next page. */
+  /** One more than the page contains, to know whether there is a next page. */
   limit: number
   answer: <Row extends { key: string }, Item>(
     rows: readonly Row[],
@@ -51,8 +51,8 @@ const isBehind = (
 }
 
 /**
- * Answers a page by keyset: it begins behind the last row that was answered, wherever that row is by now. No
- * row is answered twice, and none that stays is left out.
+ * Answers a page by keyset: it begins behind the last returned row, even if that row has moved or is deleted. No row
+ * is returned twice, and none that stays is left out.
  * @throws Refusal `cursor-not-valid` when the cursor is not this list's, with this filter and in this app
  */
 export const pageOf = (list: PagedList, { input, services: { cursors }, app }: PageCall): Page => {

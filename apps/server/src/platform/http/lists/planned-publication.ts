@@ -17,7 +17,7 @@ export type PlannedTable = PgTable & {
   publishAt: PgColumn
 }
 
-/** Why nothing can be published then; null when it can. */
+/** Why nothing can be published at that time; null when it can. */
 const problemOf = (publishAt: Date, now: Date): string | null => {
   const last = latestPublication(now)
   if (publishAt <= now) return MESSAGES.dateTooEarly(shortDate(berlinDay(now)))
@@ -25,7 +25,7 @@ const problemOf = (publishAt: Date, now: Date): string | null => {
 }
 
 /**
- * What will be shown is what is there when it is planned.
+ * The state when the publication is planned will be shown.
  * @throws Refusal `not-valid` for a time that is over or more than a year away
  */
 export const plansPublication =
@@ -89,7 +89,7 @@ export const publishPlanned = (tables: readonly PlannedTable[]) =>
   defineAcrossSchedule({
     name: 'publish-planned',
     cron: '* * * * *',
-    // The next minute publishes what this one has left.
+    // The next minute publishes the items that this one has left.
     retry: { limit: 1, firstSeconds: 5, longestSeconds: 5 },
     keptSeconds: 86_400,
     run: async (context) => {

@@ -19,9 +19,9 @@ const featuresOf = async (tx: Tx, appId: string): Promise<readonly Feature[] | n
 }
 
 /**
- * Runs `work` in a transaction that is bound to one app, and reaches what its managers do. Who the admin is, and what
- * the app has, only a transaction across tenants may read: it ends before, so that no call waits for a connection
- * while it has another.
+ * Runs `work` in a transaction that is bound to one app, with the reach of its managers. Only a transaction across
+ * tenants may read who the admin is, and which features the app has: it ends before, so that no call waits for a
+ * connection while it has another.
  */
 export const openAdminInApp = async <T>(
   { platformPool }: Pick<Services, 'platformPool'>,

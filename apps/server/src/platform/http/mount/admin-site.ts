@@ -40,7 +40,7 @@ export const adminSite = (
   return {
     open: (call, access, work) => {
       const { tokenHash, now } = call
-      // Files of an upload are read before its app is opened, of which only their form says which one it is.
+      // An upload's files are read before its app is opened, because only its form names the app.
       if (!operation.isWithinApp || access === 'reading')
         return openAdminRequest(
           platformPool,

@@ -116,7 +116,7 @@ test.each<[ShellOfRequest, boolean]>([
     refusalOf(given, caller, false, shell)?.name === 'shell-outdated'
   for (const kind of ['query', 'command', 'upload', 'download'] as const)
     expect(refused({ kind })).toBe(isOutdated)
-  // Before anything is said about the session.
+  // Checked before any statement about the session.
   expect([refused({}, null), refused({ audience: 'anyone' }, null)]).toEqual([isOutdated, isOutdated])
   expect(refused({ audience: 'anyone', isOpenToOutdatedShells: true })).toBe(false)
 })

@@ -20,7 +20,7 @@ const MAINTENANCE_RETRY_SECONDS = 60
 export const isWriting = ({ kind, mayWrite }: AnyOperation): boolean =>
   kind === 'command' || kind === 'upload' || mayWrite === true
 
-/** A native app by its version; null is a browser, which has none. `lowestOfAll` is that of every app. */
+/** A native app by its version; null is a browser, which has none. `lowestOfAll` applies to every app. */
 export type ShellOfRequest = { version: string | null; lowestOfAll: string | null }
 
 const refuseShell = (
@@ -34,7 +34,10 @@ const refuseShell = (
     ? new Refusal('shell-outdated')
     : null
 
-/** Maintenance, native app, session, then role, then feature. Access to single rows is the operation's own concern. */
+/**
+ * Checks maintenance, native app, session, then role, then feature. Access to single rows is the operation's own
+ * concern.
+ */
 export const refuseAdmission = (
   operation: AnyOperation,
   scope: RequestScope,
@@ -63,7 +66,7 @@ export const refuseAdmission = (
   return null
 }
 
-/** The same for the admin site: session, then second factor, then a fresh login. */
+/** Checks the admin site: session, then second factor, then a fresh login. */
 export const refuseAdminAdmission = (
   operation: AnyOperation,
   admin: SignedInAdmin | null,

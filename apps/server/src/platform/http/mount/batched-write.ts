@@ -10,7 +10,7 @@ import type { AnyHandler } from './handler.ts'
 
 export type WriteValues = (...values: readonly BatchedValue[]) => Promise<void>
 
-/** @throws Error for an operation that does more than to write rows of its caller */
+/** @throws Error for an operation that does more than write rows of its caller */
 export const batchedWriteOf = ({ operation, batchedWrite: name }: AnyHandler, pool: pg.Pool) => {
   if (name === null) return null
   const { kind, audience, limits, audit, output } = operation
@@ -31,7 +31,7 @@ export const batchedWriteOf = ({ operation, batchedWrite: name }: AnyHandler, po
     /** @returns false when nothing was written, and the call has to be made alone */
     withOthers: (values: BatchedWrite['values'], author: Author) =>
       writeBatched(pool, { name, values, ...author }),
-    /** In a transaction that holds the lock of the account. */
+    /** Runs in a transaction that holds the lock of the account. */
     alone:
       (client: pg.PoolClient, author: Author): WriteValues =>
       (...values) =>

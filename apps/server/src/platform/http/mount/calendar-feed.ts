@@ -5,13 +5,13 @@ import { Refusal } from '../../base/refusal.ts'
 import { isToken } from '../../sessions/token.ts'
 import { sendRefusal } from './answer.ts'
 
-/** Weak: it is compared with what is sent compressed too. */
+/** A weak tag, because the answer may also be sent compressed. */
 const tagOf = (calendar: string): string => `W/"${createHash('sha256').update(calendar).digest('base64url')}"`
 
 const isUnchanged = (ifNoneMatch: string | undefined, tag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((each) => ['*', tag, tag.slice(2)].includes(each.trim()))
 
-/** A calendar sends no login and reads by GET: the secret in the address is all that is used of it. */
+/** A calendar sends no login and reads by GET: only the secret in the address is used. */
 export const serveCalendarFeed = (server: FastifyInstance): void => {
   server.get<{ Params: { name: string } }>(`${CALENDAR_FEED_PATH}/:name`, async (request, reply) => {
     const [, token] = /^(.+)\.ics$/.exec(request.params.name) ?? []

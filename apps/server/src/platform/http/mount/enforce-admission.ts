@@ -14,7 +14,7 @@ const isLogged = (request: FastifyRequest, { name, status }: Refusal): boolean =
   !USER_PROMPTS.includes(name) &&
   (status === 403 || (status === 401 && request.headers['auth-token'] !== undefined))
 
-/** @throws Refusal the given one, after the caller was noted for the logs */
+/** @throws Refusal the given one, after the caller was recorded for the logs */
 export const enforceAdmission = (
   request: FastifyRequest,
   callerId: string | null,

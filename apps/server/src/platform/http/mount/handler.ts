@@ -24,7 +24,7 @@ export type SignedInAdmin = {
   /** When the session's password, and its second factor if there is one, was last proved. */
   provedAt: Date
   hasSecondFactor: boolean
-  /** It must be set up before anything else is answered. */
+  /** Whether it must be set up before any other call is answered. */
   needsSecondFactor: boolean
 }
 
@@ -41,7 +41,10 @@ type ReceivedPart<Part extends FilePart> =
             : WrittenFile)
   | (Part extends { isOptional: true } ? undefined : never)
 
-/** A download's answer: the file's key, or what makes its bytes. It is opened or made after the transaction. */
+/**
+ * A download's answer: the file's key, or the function that creates its bytes. It is opened or created after the
+ * transaction.
+ */
 export type FileAnswer = { contentType: string; fileName: string } & (
   | { storageKey: string }
   | { make: () => Promise<Buffer> }
@@ -64,7 +67,7 @@ type Caller<Op extends AnyOperation> =
 type SiteContext<Op extends AnyOperation> =
   AudienceOf<Op> extends 'admin'
     ? {
-        /** Of the app in which an operation is carried out that is `isWithinApp`; none for others. */
+        /** The features of the app in which an `isWithinApp` operation is carried out; none for others. */
         featuresOfApp: readonly Feature[]
       }
     : {
@@ -76,15 +79,14 @@ type SiteContext<Op extends AnyOperation> =
          */
         prefetched: Prefetched
         /**
-         * Makes the write that the handler states, once in a call and as its last step: with those of other
-         * people, or alone, when it could not be made so and the call runs again under the lock of the
-         * account.
+         * Sends the write that the handler states, once per call and as its last step: together with those of other
+         * people, or alone under the account's lock, when the call had to be repeated.
          * @param values of the function's parameters after those that all functions have
          * @throws Error when the handler does not state one
          */
         batchedWrite: (...values: readonly BatchedValue[]) => Promise<void>
         /**
-         * What is taken stays taken, whatever happens to the call.
+         * The limit stays used, even if the call fails.
          * @returns the seconds to wait; 0 when the limit is not reached
          * @throws Error when the operation does not state it in `limitsInHandler`
          */
@@ -105,11 +107,11 @@ type Context<Op extends AnyOperation> = Caller<Op> &
       more?: { fields?: Record<string, string>; retryAfterSeconds?: number; message?: string },
     ) => Refusal<RefusalOf<Op>>
     logSecurityEvent: TellSecurity
-    /** Adds to an audit entry what neither the contract nor the input says. */
+    /** Adds facts to an audit entry that neither the contract nor the input contains. */
     addAuditNote: AddAuditNote
     /** The stored form, for ending sessions. */
     tokenHash: Buffer | null
-    /** For throttling only. */
+    /** Used for throttling only. */
     remoteAddress: string
     client: 'web' | 'native'
     /** The version of the caller's app as sent; null for other clients, such as a link scanner. */
@@ -122,7 +124,10 @@ type Context<Op extends AnyOperation> = Caller<Op> &
     clearBrowser: () => void
     /** Gives the transaction access to one user's own rows, once the caller's identity is proved. */
     actAs: (userId: string) => Promise<void>
-    /** Gives `work` access to one user's own rows, once the permission is proved. Nothing else may be sent meanwhile. */
+    /**
+     * Gives `work` access to one user's own rows, once the permission is proved. No other statement may be sent
+     * meanwhile.
+     */
     asUser: <T>(userId: string, work: () => Promise<T>) => Promise<T>
     /** Gives access to one sponsor and its seats, and to no user's own rows, once the permission is proved. */
     actForSponsor: (sponsorId: string) => Promise<void>
@@ -139,10 +144,10 @@ export type LearnerContext = {
 export type Handler<Op extends AnyOperation = AnyOperation> = {
   operation: Op
   run: (context: Context<Op>) => Promise<AnswerOf<Op> | Refusal<RefusalOf<Op>>>
-  /** It hashes a password: only a few such operations run at the same time. */
+  /** Whether it hashes a password: only a few such operations run at the same time. */
   isHashing: boolean
   prefetch: readonly Prefetch[]
-  /** The function of the schema `writes` by which the call writes, together with those of others; answered with `{}`. */
+  /** The function of the schema `writes` by which the call writes, together with other calls; the answer is `{}`. */
   batchedWrite: string | null
 }
 

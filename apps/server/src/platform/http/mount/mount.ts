@@ -32,7 +32,7 @@ export type MountDependencies = {
 type Outcome = ReadyAnswer | Refusal
 type ReceiveFiles = ReturnType<typeof createFileReceiver>
 
-/** The work is done by then: a failure to record the use of the session is no reason to refuse the answer. */
+/** The work is done already: a failure to record the use of the session is no reason to refuse the answer. */
 const noting = (request: FastifyRequest, noted: Promise<void>): Promise<void> =>
   noted.catch((error: unknown) =>
     request.log.warn({ error: describeError(error) }, 'the use of a session could not be recorded'),
@@ -72,7 +72,9 @@ const mountOn = (
    */
   const access = !isWriting(operation) ? 'reading' : operation.audience === 'anyone' ? 'writing' : 'locking'
 
-  /** Before the body is read: rejected callers upload nothing, and no transaction waits for a slow connection. */
+  /**
+   * Runs before the body is read: rejected callers upload nothing, and no transaction waits for a slow connection.
+   */
   const receive = async (call: Call): Promise<RequestInput> => {
     const { request, now } = call
     const { appId, userId, callerId, refuseForeign } = await site.open(call, 'reading', async (_tx, admit) =>
@@ -87,13 +89,13 @@ const mountOn = (
     refuseForeign(value)
     const input = parseInput(operation.input, value) as { appId?: string }
     const uploader = { appId: appId ?? input.appId ?? '', userId: callerId }
-    // An admin's upload counts for the app that it is for, which only its body contains.
+    // An admin's upload counts for the app that it is meant for, which only its body contains.
     if (!appId) await take(uploader.appId)
     services.metrics.uploadBytes.inc(uploadBytes(request, operation))
     return { value, ...(await receiveFiles(operation, uploader, files)) }
   }
 
-  /** Counts the uploads that were taken, and those that were refused before their operation. */
+  /** Counts accepted uploads, and those that were refused before their operation. */
   const receiveCounted = async (call: Call): Promise<RequestInput> => {
     const { uploads } = services.metrics
     try {
@@ -148,7 +150,7 @@ const mountOn = (
         return readyAnswer(operation, outcome)
       })
 
-    /** Null when nothing was written: a refusal is decided under the lock, like that of every command. */
+    /** Null when nothing was written: a refusal is decided under the lock, as for every command. */
     const runWithOthers = async ({
       collect,
       withOthers,

@@ -6,7 +6,7 @@ import { outcome } from '../../../testing/content/reading.ts'
 import { createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-/** In all apps. */
+/** Applies to all apps. */
 const LOWEST = '1.2.0'
 
 const testServer = await startTestServer({ environment: { LOWEST_MOBILE_APP_VERSION: LOWEST } })
@@ -46,7 +46,7 @@ test.each<[version: string | null, ofApp: string | null, isRefused: boolean]>([
   ['1.4.8', '1.4.7', false],
   ['neu', '1.4.7', true],
   [null, '1.4.7', false],
-  // An app takes none that the operator refuses.
+  // An app accepts none that the operator refuses.
   ['1.1.9', '1.0', true],
 ])('the version %j in an app that takes %s is refused: %s', async (version, ofApp, isRefused) => {
   const { native, visitor } = await createCaller(version, ofApp)

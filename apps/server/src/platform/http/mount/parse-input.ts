@@ -31,8 +31,8 @@ export const refuseForeignIds = (input: unknown, appId: string | null, userId: s
 }
 
 /**
- * On the admin site `adminId` names the caller. So does `userId`, unless it is a field of the operation: then it names the
- * user whom the operation is about.
+ * On the admin site `adminId` names the caller. So does `userId`, unless it is a field of the operation: then it
+ * names the user that the operation is about.
  * @param ownFields the operation's own fields
  */
 export const refuseForeignAdmin = (

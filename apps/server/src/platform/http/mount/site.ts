@@ -4,7 +4,7 @@ import type { Actor } from '../../audit/write-entry.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { WriteValues } from './batched-write.ts'
 
-/** `locking` waits for a concurrent change of the caller, and keeps it from being changed until the end. */
+/** `locking` waits for a concurrent change of the caller, and blocks changes until the end. */
 export type Access = 'reading' | 'writing' | 'locking'
 
 export type Call = { request: FastifyRequest; tokenHash: Buffer | null; now: Date; input: unknown }
@@ -17,7 +17,7 @@ export type Admitted = {
   /** A user or an admin. */
   callerId: string | null
   actor: Actor | null
-  /** When the session was used last; null for one whose use is not recorded. */
+  /** The session's latest use; null for one whose use is not recorded. */
   lastSeenAt: Date | null
   /** @throws Refusal for an input that states another app or caller */
   refuseForeign: (input: unknown) => void

@@ -7,7 +7,7 @@ import { limitTaker, takeLimits } from './take-limits.ts'
 const now = new Date('2026-03-04T10:00:00Z')
 const CALLER = { appId: 'app', userId: 'user', remoteAddress: '203.0.113.1' }
 
-/** What a call takes when some limits are exhausted: `waits`, in seconds. */
+/** The limits that a call uses when some are exhausted: `waits`, in seconds. */
 const takenBy = async (
   operation: Parameters<typeof takeLimits>[1],
   call: Partial<Parameters<typeof takeLimits>[2]> = {},

@@ -9,7 +9,7 @@ import { Refusal } from '../../base/refusal.ts'
 import type { Limits } from '../../limits/limits.ts'
 
 type Counted = {
-  /** For a limit that counts e-mail addresses; not for an upload, which is counted before it is read. */
+  /** Needed by a limit that counts e-mail addresses; missing for an upload, which is counted before it is read. */
   input?: object
   bytes?: number
 }
@@ -36,8 +36,7 @@ const ruleOf = (name: RateLimitName) => ({
 })
 
 /**
- * A call refused by one limit takes nothing from the next. What is taken stays taken, whatever happens to the
- * call.
+ * A call refused by one limit does not count for the next. A counted call stays counted, even if it fails.
  * @throws Refusal the limit's own, with the seconds to wait
  */
 export const takeLimits = async (
@@ -54,7 +53,10 @@ export const takeLimits = async (
   }
 }
 
-/** @returns a function that takes one from a limit in a handler, and answers the seconds to wait: 0 when it is not reached */
+/**
+ * @returns a function that counts one call for a limit in a handler, and returns the seconds to wait: 0 when it is
+ * not reached
+ */
 export const limitTaker =
   (
     limits: Pick<Limits, 'take'>,

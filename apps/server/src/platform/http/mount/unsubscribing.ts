@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 const PATH = fillPath(ROUTES['authentication-stop-email-reminders'].path, (parameter) => `:${parameter}`)
 
-/** RFC 8058: a mail program unsubscribes with one POST to the link, whose token is all that is used of it. */
+/** RFC 8058: a mail program unsubscribes with one POST to the link, of which only the token is used. */
 export const serveUnsubscribing = (server: FastifyInstance): void => {
   server.register(async (own) => {
     own.addContentTypeParser(

@@ -110,7 +110,7 @@ const ODD_PATHS = [
   '../'.repeat(2000),
 ]
 
-/** Each is answered with a status of its own kind, 400 to 499, or is harmless. */
+/** Each gets a status of its own kind, 400 to 499, or is harmless. */
 const BAD: Record<string, () => Promise<string>> = {
   ...Object.fromEntries(
     ENCODINGS.flatMap((encoding) =>

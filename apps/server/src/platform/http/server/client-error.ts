@@ -12,7 +12,7 @@ const NAMES: Record<string, keyof typeof REFUSALS> = {
 /** Node's internal reference to the response that is being sent on a connection. */
 type Answering = { _httpMessage?: { headersSent: boolean } | null }
 
-/** For bytes that are not an HTTP request: they reach neither route nor hook. */
+/** Answers bytes that are not an HTTP request: they reach neither route nor hook. */
 export const answerClientError =
   (headersOfAnswer: () => Record<string, string>) =>
   (error: ConnectionError, socket: Socket): void => {

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Takes no new connections and resolves when the last one has ended. A request on an open connection is still answered, and the
- * answer closes it. An idle one is left to its client, which may be sending a request in this moment: closing it would lose that
- * request, because a proxy must not repeat a command that may have arrived.
- *
- * @param patienceMs idle connections that are open after this time are closed all the same; 0: immediately
+ * Accepts no new connections and resolves when the last one has ended. A request on an open connection is still
+ * answered, and the answer closes it. An idle one is left to its client, which may be sending a request at this
+ * moment: closing it would lose that request, because a proxy must not repeat a command that may have arrived.
+ * @param patienceMs idle connections that are open after this time are closed anyway; 0: immediately
  */
 export const closeServer = async (server: FastifyInstance, patienceMs: number): Promise<void> => {
   const { server: listener } = server

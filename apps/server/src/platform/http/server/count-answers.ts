@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from '../../base/metrics/metrics.ts'
 
-/** The label of a request: its operation's name, or what else was asked for. Never the path as sent. */
+/** The label of a request: the name of its operation or of another route. Never the path as sent. */
 const nameOf = ({ routeOptions: { config, url } }: FastifyRequest): string => {
   if (config?.operation) return config.operation
   if (url === undefined) return 'none'

@@ -32,7 +32,7 @@ test('a server without its storage is ready', async () => {
   expect(await get('/health/ready')).toEqual([200, { status: 'ok' }])
 })
 
-/** Of a server that reaches its database by this address alone. */
+/** The statuses of a server that reaches its database by this address alone. */
 const statusesWith = async (url: string): Promise<unknown> => {
   const pool = createPool(url, 1, () => {})
   const server = await testServer.build(OPERATIONS, HANDLERS, { pool })

@@ -9,7 +9,7 @@ import type { Lifecycle } from './lifecycle.ts'
 /** Frequent probes must not load the database. */
 const CACHE_MS = 1000
 
-/** Shorter than any probe waits: a database that is busy or away says nothing about this process. */
+/** Shorter than any probe waits: a busy or unreachable database is no fault of this process. */
 const TIMEOUT_MS = 1000
 
 type Check = { at: number; isPending: boolean; answer: Promise<boolean> }
@@ -35,15 +35,17 @@ class DatabaseOfNewerVersion extends Error {
   }
 }
 
-/** The database does not take this process for one of its own: wrong credentials (28), functions of its version that are gone (3F, 42). */
+/**
+ * The database does not accept this process: wrong credentials (28), or its functions' version is missing (3F, 42).
+ */
 const isRefusedByDatabase = (error: unknown): boolean =>
   error instanceof DatabaseOfNewerVersion ||
   (error instanceof Error && /^(28|3F|42)/.test(String((innermost(error) as { code?: unknown }).code)))
 
 /**
- * `live`: needs no restart by a supervisor. `ready`: this process can serve, so it is not asked to stop, and its version works with the
- * database. What all processes share and may be away, the database or the storage, is no reason: a proxy would take all of them
- * out (docs/decisions/0046-ending-without-loss.md#ready).
+ * `live`: needs no restart by a supervisor. `ready`: this process can serve, so it is not asked to stop, and its
+ * version works with the database. An outage of the shared database or storage does not count: a proxy would remove
+ * all processes (docs/decisions/0046-ending-without-loss.md#ready).
  */
 export const serveHealth = (
   server: FastifyInstance,
@@ -54,7 +56,7 @@ export const serveHealth = (
     condition() === 'lost' ? reply.code(503).send({ status: 'lost' }) : { status: 'ok' },
   )
   const own = new Set(ownMigrations())
-  // Asked by a function of this version: the answer is an error once it is no longer there.
+  // Calls a function of this version: the answer is an error once it is missing.
   const requireOwnDatabase = async () => {
     const { rows } = await pool.query<{ hashes: string[] }>(
       `SELECT ${SCHEMAS.resolver}.contract_migrations() AS hashes`,

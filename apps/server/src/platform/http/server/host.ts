@@ -17,7 +17,7 @@ export const readHost = (server: FastifyInstance, adminHost: string): void => {
   server.decorateRequest('isAdminSite', false)
   server.addHook('onRequest', async (request) => {
     if (countOfHosts(request.raw.rawHeaders) > 1) throw new Refusal('not-readable')
-    // A trusted proxy decides address and protocol only: most pass on what a client writes into this header.
+    // A trusted proxy decides address and protocol only: most pass on the client's value of this header.
     delete request.raw.headers['x-forwarded-host']
     request.isAdminSite = request.host.toLowerCase() === adminHost
   })

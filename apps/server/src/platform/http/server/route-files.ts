@@ -8,10 +8,9 @@ const linkTo = (file: string): string =>
     : `<link rel="modulepreload" crossorigin href="${file}">`
 
 /**
- * The links by which a document names the files of its path's page, besides those of every page: the browser fetches
- * them immediately, and not when the first script asks for them. Whether somebody is logged in only the browser knows:
- * pages that need a login are named as if so.
- *
+ * The links with which a document names the files of its path's page, besides those of every page: the browser
+ * fetches them immediately, instead of when the first script requests them. Only the browser knows whether a user is
+ * logged in: pages that need a login get their links as if so.
  * @param folder the built sites, with the list of each route's files; without one there are no links
  */
 export const readRouteLinks = (folder: string): ((path: string) => string) => {

@@ -42,7 +42,7 @@ const app = await testServer.createApp({ features: [] })
 const logged = (): Line[] =>
   lines.map((line) => JSON.parse(line) as Line).filter(({ msg }) => msg === 'security')
 const events = () => logged().map(({ event, user, appId }) => [event, user, appId])
-/** Each test begins in a minute of its own. */
+/** Each test begins in a new minute. */
 beforeEach(() => {
   testServer.clock.advance(60_000)
   lines = []
@@ -58,7 +58,7 @@ const PERSONAL = [PASSWORD, NEW_PASSWORD, '@demo.example', 'Geheimrat', 'falsch7
 const expectEvents = async (expected: [string, string | null, string | null][]) => {
   const pseudonymOf = (id: string | null) => id && testServer.services.pseudonymOf(id)
   expect(events()).toEqual(expected.map(([event, id, appId]) => [event, pseudonymOf(id), appId]))
-  // No line of the log, of whatever kind, names a person by the id that the database knows.
+  // No line of the log, of any kind, names a person by the database's id.
   for (const line of lines) for (const [, id] of expected) if (id) expect(line).not.toContain(id)
   for (const line of logged()) {
     expect(Object.keys(line).sort()).toEqual(

@@ -33,7 +33,7 @@ type SecurityLogOptions = {
   metrics: Metrics
 }
 
-/** One line per event: `event`, `user` (a pseudonym), `appId` and the request's id, no typed text. */
+/** One line per event: `event`, `user` (a pseudonym), `appId` and the request's id, without typed text. */
 export const createSecurityLog = ({ server, clock, pseudonymOf, metrics }: SecurityLogOptions) => {
   server.decorateRequest('callerId', null)
   server.decorateRequest('securityNotes', null)

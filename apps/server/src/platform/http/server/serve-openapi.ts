@@ -4,7 +4,7 @@ import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { FastifyInstance } from 'fastify'
 import { openApiDocument } from './openapi.ts'
 
-/** Makes it with the first call, and again after one that failed. */
+/** Creates the value on the first call, and again after a failure. */
 const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   let made: Promise<T> | undefined
   return () => {
@@ -21,7 +21,10 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const accepts = (header: string | undefined, encoding: string): boolean =>
   (header ?? '').split(',').some((each) => each.trim().toLowerCase() === encoding)
 
-/** A megabyte: it takes as long to build as the server, and 12 ms of the processor to pack. Both happen once, whoever asks. */
+/**
+ * The document is a megabyte: building it takes as long as building the server, and compressing it 12 ms of the
+ * processor. Both happen once, on the first request.
+ */
 export const serveOpenApi = (
   server: FastifyInstance,
   operations: readonly AnyOperation[],

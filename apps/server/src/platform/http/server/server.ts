@@ -41,7 +41,7 @@ const headersOf = (requestId: string, version: string) => ({
 
 type ServerOptions = {
   logTo?: { write: (line: string) => void } | undefined
-  /** Without it always `serving`. */
+  /** Always `serving` if omitted. */
   lifecycle?: Lifecycle
   /** Adds the hooks of traces. */
   traceRequests?: ((server: FastifyInstance) => void) | undefined

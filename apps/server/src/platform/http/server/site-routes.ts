@@ -1,4 +1,4 @@
-/** The paths of a site as in its router, for example `/module/inhalt/$id`. */
+/** The paths of a site in its router's form, for example `/module/inhalt/$id`. */
 export type SitePaths = readonly string[]
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

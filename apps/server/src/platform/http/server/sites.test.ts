@@ -16,7 +16,7 @@ afterAll(async () => {
   await testServer.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-/** With quotes and line breaks, as the document's own. */
+/** Contains quotes and line breaks, like the document's own scripts. */
 const INLINE = `\n  const name = 'app'\n`
 const page = (name: string) =>
   `<title>__TITLE__</title><!--PRELOADS--><body class="${name} __STYLE__" data-colour="__COLOUR__"><style nonce="__NONCE__"></style><script type="application/json">__APP__</script><script type="text/plain">__SITE__</script><script type="first">__FIRST__</script>`

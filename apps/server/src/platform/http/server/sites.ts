@@ -99,9 +99,9 @@ export type SiteOptions = {
 }
 
 /**
- * Serves hashed files, cached permanently, and for every other path the document of the host's site, with
- * status 404 where the site has no such page. The document contains the app's public settings, so that the
- * first paint has its colours and title; while the app cannot be served it is sent all the same.
+ * Serves hashed files, cached permanently, and for every other path the document of the host's site, with status 404
+ * where the site has no such page. The document contains the app's public settings, so that the first paint has its
+ * colours and title; it is also sent while the app cannot be served.
  * @param folder the built web sites; in `npm run dev` their sources, which have no folder of built files
  */
 export const serveSites = async (
@@ -132,8 +132,8 @@ export const serveSites = async (
   const linksFor = readRouteLinks(folder)
 
   /**
-   * In one pass: inserted values are never searched for placeholders again.
-   * @param path whose page's files and first answers the document names; null: none
+   * A single pass: inserted values are never searched for placeholders again.
+   * @param path the page whose files and first answers the document names; null: none
    */
   const fill = (
     document: BuiltDocument,
@@ -184,7 +184,7 @@ export const serveSites = async (
     if (!opened) return reply.code(404).send(UNKNOWN_HOST)
     const { app, isInMaintenance } = opened
     request.app = app
-    // A device must not keep it, and say so later.
+    // A device must not show a stored copy after the maintenance.
     if (isInMaintenance) reply.header('cache-control', 'no-store')
     const site = { title: app.appTitle, style: app.appStyle, app, isInMaintenance }
     return fill(appDocument, nonce, site, isInMaintenance ? null : path)

@@ -20,8 +20,8 @@ await testServer.server.listen({ port: 0, host: '127.0.0.1' })
 const { port } = testServer.server.server.address() as AddressInfo
 
 /**
- * Sends a head and so many bytes, or as many as the server accepts; returns the answer and the number of
- * accepted bytes.
+ * Sends a head and `bytes` bytes, or as many as the server accepts; returns the answer and the number of accepted
+ * bytes.
  */
 const send = async (path: string, headers: Record<string, string>, bytes: number, first = '') => {
   const taken = once(testServer.server.server, 'connection').then(([socket]) => socket as Socket)

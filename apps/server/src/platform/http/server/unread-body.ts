@@ -2,9 +2,8 @@ import { MAX_FILE_BYTES } from '@wohlauf/contract/values/file-size'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * How much is still read of a body that was answered before it was read: a valid upload of one file. A
- * browser reads an answer only after it has sent everything; if the connection closed before, it would show a
- * network error.
+ * The number of bytes still read of a body that was answered early: a valid upload of one file. A browser reads an
+ * answer only after it has sent everything; if the connection closed before, it would show a network error.
  */
 const MAX_BYTES = MAX_FILE_BYTES + 1024 * 1024
 const MAX_MS = 30_000

@@ -34,7 +34,7 @@ const personOf = (person: { name?: string | undefined; address?: string | undefi
 /** Pictures that are shown in the HTML; their names come with brackets. */
 const cidOf = ({ contentId }: Attachment): string => (contentId ?? '').replace(/^<(.*)>$/, '$1')
 
-/** Puts the pictures into the HTML, which a page of its own shows. */
+/** Inlines the pictures in the HTML, which is shown as a page of its own. */
 const withPictures = (html: string, attachments: readonly Attachment[]): string =>
   attachments.reduce((filled, attachment) => {
     const cid = cidOf(attachment)
@@ -78,7 +78,7 @@ export const openMailFolder = async (folder: string): Promise<MailFolder> => {
       .digest('hex')
       .slice(0, 24)
     const before = await names()
-    // Several may arrive within one tick of the clock; their order is kept all the same.
+    // Several mails may arrive within one tick of the clock; their order is kept.
     const newest = Number(before.at(-1)?.slice(0, 15) ?? 0)
     const name = `${String(Math.max(Date.now(), newest + 1)).padStart(15, '0')}-${key}.eml`
     const draft = join(folder, 'draft')

@@ -61,7 +61,7 @@ test('a provider token that APNs calls expired is replaced for the next attempt'
   await send()
   apns.answers.next(apnsError(403, 'ExpiredProviderToken'))
   await expect(send()).rejects.toThrow('APNs answered 403 ExpiredProviderToken')
-  // It is of the same second, so the token differs in its signature only.
+  // The token is from the same second, so it differs in its signature only.
   expect(await send()).toBe('sent')
   expect(apns.providerTokens.size).toBe(2)
 })
@@ -105,7 +105,7 @@ test('a message that gets no answer is given up, and the next one uses another c
   await expect(send()).rejects.toThrow('no answer in time')
   const before = apns.connections()
   apns.answers.succeed()
-  // On a busy machine a connection may take longer than that.
+  // On a busy machine a connection may take longer.
   await vi.waitFor(async () => expect(await send()).toBe('sent'), { timeout: 300_000 })
   expect(apns.connections()).toBeGreaterThan(before)
 })

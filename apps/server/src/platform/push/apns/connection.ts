@@ -6,7 +6,7 @@ export type ConnectionOptions = {
   /** The certificates to trust instead of the system's. */
   ca?: string
   timeoutMs?: number
-  /** How often an open connection is checked: a router may have dropped it without a word. */
+  /** How often an open connection is checked: a router may have dropped it silently. */
   pingMs?: number
 }
 
@@ -45,12 +45,12 @@ export const createConnection = (origin: string, options: ConnectionOptions = {}
     keepChecking(session, pingMs)
     return session
   }
-  /** After GOAWAY a connection is closed already while requests under way may end. */
+  /** After GOAWAY a connection counts as closed while its open requests may still finish. */
   const usable = (): ClientHttp2Session => {
     if (!current || current.closed || current.destroyed) current = open()
     return current
   }
-  /** Requests under way may end; the next one opens another connection. */
+  /** Open requests may still finish; the next one opens another connection. */
   const retire = (session: ClientHttp2Session): void => {
     if (session.connecting) session.destroy()
     else session.close()

@@ -6,7 +6,7 @@ const LIFE_MS = 45 * 60_000
 
 export type ProviderTokens = {
   get: () => Promise<string>
-  /** APNs refused it as expired: the next call signs another one. */
+  /** Call it when APNs refused the token as expired: the next call signs another one. */
   drop: (token: string) => void
 }
 

@@ -21,7 +21,7 @@ export type AccessTokens = {
   drop: (token: string) => void
 }
 
-/** The service account is exchanged for it (RFC 7523). */
+/** The service account's assertion, which is exchanged for a token (RFC 7523). */
 const assertionOf = async ({ clientEmail, privateKey, tokenUri }: FcmAccount): Promise<string> =>
   new SignJWT({ scope: SCOPE })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })

@@ -9,18 +9,23 @@ const QUERY_TIMEOUT_MS = 2000
 const MAX_CONNECTIONS = 32
 const MAX_CONNECTIONS_OF_A_HOST = 8
 
-/** Not `dns.lookup`: a client's name may be answered slowly, and passwords and files wait for the same threads. */
+/**
+ * `dns.lookup` is avoided: a client's name may be answered slowly, and passwords and files wait for the same
+ * threads.
+ */
 const resolvePublicName: Resolve = async (host) => {
   const resolver = new promises.Resolver({ timeout: QUERY_TIMEOUT_MS, tries: 2 })
   const results = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
   return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
 }
 
-/** Not loopback, private, link-local, a cloud's metadata, multicast, or a form that translates to one of these. */
+/**
+ * Excludes loopback, private, link-local, a cloud's metadata, multicast, and forms that translate to one of these.
+ */
 export const isPublic = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
-/** The connection uses the addresses that were checked: a second answer of the name server changes nothing. */
+/** The connection uses the checked addresses: a second answer of the name server changes nothing. */
 export const publicLookup =
   (resolve: Resolve = resolvePublicName): LookupFunction =>
   (host, { all }, callback) => {

@@ -39,8 +39,8 @@ const subscriptionSchema = z.object({
 const PRIVATE_NAME = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|arpa|onion|invalid)$/
 
 /**
- * A client chooses the address, and this server sends requests to it. What the name resolves to is checked
- * when sending (`public-addresses.ts`).
+ * A client chooses the address, and this server sends requests to it. The addresses of the name are checked when
+ * sending (`public-addresses.ts`).
  */
 const isPublicAddress = (url: URL): boolean => {
   const host = url.hostname
@@ -63,6 +63,6 @@ export const parseSubscription = (token: string): Subscription | null => {
   if (!parsed.success) return null
   const url = URL.parse(parsed.data.endpoint)
   if (!url || !isPublicAddress(url)) return null
-  // The parsed form, so that it is the checked address that is used.
+  // The parsed form, so that the checked address is used.
   return { endpoint: `${url.origin}${url.pathname}${url.search}`, host: url.hostname, keys: parsed.data.keys }
 }

@@ -36,8 +36,8 @@ const open = (
 }
 
 /**
- * The key pair that all processes share, made by the first start. Browsers' subscriptions are bound to it:
- * after a rotation of the secret key, the first start seals it with the new one.
+ * The key pair that all processes share, created by the first start. Browsers' subscriptions are bound to it: after
+ * a rotation of the secret key, the first start seals it with the new one.
  * @param pool logs in as `wohlauf_platform`
  * @throws StartError when it was sealed with an unknown secret key
  */

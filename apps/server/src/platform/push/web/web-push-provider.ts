@@ -12,7 +12,7 @@ import type { VapidKeys } from './vapid-keys.ts'
 
 type WebPushOptions = {
   keys: VapidKeys
-  /** Whom a push service may ask about our messages: `mailto:` and an address. */
+  /** The contact for push services with questions about our messages: `mailto:` and an address. */
   subject: string
   /** Null: every public one. */
   allowedHosts: readonly string[] | null
@@ -49,7 +49,7 @@ const requestOf = (
       urgency: 'high',
     },
   )
-  // The library states a type of its own, whatever it is told.
+  // The library overrides the type in any case.
   const sent = {
     ...(headers as Record<string, string | number>),
     'Content-Type': 'application/notification+json',

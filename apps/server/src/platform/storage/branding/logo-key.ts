@@ -1,4 +1,4 @@
-/** The folder of the logo that the app has, and for a moment of the one that it had. */
+/** The folder of the app's logo, and briefly of its former one. */
 export const logosFolder = (appId: string): string => `${appId}/logos`
 
 export const logoKey = (appId: string, logoId: string): string => `${logosFolder(appId)}/${logoId}.png`

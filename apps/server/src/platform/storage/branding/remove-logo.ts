@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineLooseJob } from '../../jobs/job.ts'
 import { logoKey } from './logo-key.ts'
 
-/** Removes a logo's bytes after the commit. What cannot be removed now is left to `remove-stray-files`. */
+/** Removes a logo's bytes after the commit. If that fails, `remove-stray-files` removes them later. */
 export const removeLogo = defineLooseJob({
   name: 'remove-logo',
   payload: z.object({ logoId: z.uuid() }),

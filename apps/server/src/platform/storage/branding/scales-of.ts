@@ -11,7 +11,7 @@ const NONE: Scales = { day: null, night: null }
 
 const calculated = new Map<string, Scales>()
 
-/** Every request may need it: calculated once in a process. */
+/** Every request may need them: calculated once per process. */
 export const scalesOf = (colour: string | null): Scales => {
   if (colour === null) return NONE
   const earlier = calculated.get(colour)

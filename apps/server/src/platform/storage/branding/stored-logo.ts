@@ -5,7 +5,7 @@ import { logoKey } from './logo-key.ts'
 
 export type StoredLogo = { logoId: string; width: number; height: number }
 
-/** Before a transaction is open: a row always has its bytes. */
+/** Called before a transaction is open: a row always has its bytes. */
 export const writeLogo = async (
   storage: FileStorage,
   appId: string,

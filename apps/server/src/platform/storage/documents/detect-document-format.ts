@@ -9,8 +9,8 @@ declare module '../../base/services.ts' {
 }
 
 /**
- * The verdict of {@link import('./document-format.ts').detectFormatOfBytes}, in a thread that is terminated
- * when it takes too long or too much memory: then it is null, and the document refused.
+ * The verdict of {@link import('./document-format.ts').detectFormatOfBytes}, in a thread that is terminated when it
+ * takes too much time or memory: then it is null, and the document refused.
  * @throws TooBusy when the caller has one waiting already, or too many others have
  * @throws Error when the thread cannot be started or fails for a reason of its own
  */

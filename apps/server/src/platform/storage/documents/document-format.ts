@@ -38,9 +38,8 @@ const judgePdf = async (bytes: Buffer, start: number): Promise<DocumentVerdict> 
 }
 
 /**
- * The format of a document by its bytes, whatever its name, or why it is not accepted. Nothing is executed,
- * converted or unpacked beyond what is needed to decide. To be called in a thread
- * (`detect-document-format.ts`).
+ * The format of a document by its bytes, regardless of its name, or why it is not accepted. Nothing is executed,
+ * converted or unpacked beyond what is needed to decide. To be called in a thread (`detect-document-format.ts`).
  */
 export const detectFormatOfBytes = async (bytes: Buffer): Promise<DocumentVerdict> => {
   const start = pdfStart(bytes)

@@ -31,7 +31,10 @@ const lockFile = async (tx: Tx, storedFileId: string) => {
   return file ?? null
 }
 
-/** Draws a new PDF's first page and counts its pages. One that cannot be drawn has neither, and is not tried again. */
+/**
+ * Draws a new PDF's first page and counts its pages. One that cannot be drawn has neither, and there is no second
+ * attempt.
+ */
 export const drawDocumentPreview = defineLooseJob({
   name: 'draw-document-preview',
   payload: z.object({ storedFileId: z.uuid() }),

@@ -7,10 +7,10 @@ const TAKEN =
 /** Printer settings have no type of their own. */
 const PRINTER_SETTINGS = /(^|\/)printersettings\/[^/]+\.bin$/
 
-/** What a digital signature consists of. */
+/** The parts of a digital signature. */
 const SIGNATURE = /^_xmlsignatures\/[^/]+\.(sigs|cer)$/
 
-/** Space that an editor has not given back: no part refers to it (ECMA-376, part 2, "trash items"). */
+/** Space that an editor has not freed: no part refers to it (ECMA-376, part 2, "trash items"). */
 const TRASH = /^\[trash\]\/[0-9a-f]{4}\.dat$/
 
 const TAKEN_KINDS = [TAKEN, PRINTER_SETTINGS, SIGNATURE, TRASH]

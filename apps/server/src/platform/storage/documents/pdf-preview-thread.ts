@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PdfPreview } from './pdf-preview.ts'
 import { openPdf } from './pdfium.ts'
 
-// Answers null whatever goes wrong with the PDF.
+// Answers null after any failure to read the PDF.
 
 /** Wide enough for a card on a phone with three pixels per point. */
 const WIDTH = 800

@@ -1,6 +1,6 @@
 const MARK = '%PDF-'
 
-/** Viewers look for the mark in so many bytes (PDF 1.7, implementation note 13). */
+/** Viewers look for the mark in this number of bytes (PDF 1.7, implementation note 13). */
 const MAX_BYTES_BEFORE = 1024
 
 const BYTE_ORDER_MARK = '\xef\xbb\xbf'

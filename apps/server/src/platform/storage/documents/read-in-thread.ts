@@ -3,7 +3,7 @@ import { runInThread, ThreadEnded } from '../../base/run-in-thread.ts'
 
 const HEAP_MB = 128
 
-/** For a document whose check waits and does not end. */
+/** Ends the check of a document that waits and does not end. */
 const MAX_MS = 240_000
 
 /** Each waiting document holds up to `MAX_FILE_BYTES`. */

@@ -27,7 +27,7 @@ const FAULT_OF_MAIN: Readonly<Record<string, DocumentFault | null>> = {
   'application/vnd.ms-word.template.macroenabledtemplate.main+xml': 'document-has-macros',
 }
 
-/** In nearly all documents `word/document.xml`. */
+/** In nearly all documents this is `word/document.xml`. */
 const faultOfMainPart = async (zip: ZipParts): Promise<DocumentFault | null> => {
   if (!zip.names.includes(CONTENT_TYPES)) return 'wrong-file-format'
   const overrides = await elementsNamed(zip, CONTENT_TYPES, 'Override')
@@ -48,9 +48,9 @@ const LINK = /\/hyperlink$/
 /** A reference to a local disk is harmless. */
 const ON_OWN_DISK = /^(file:\/\/\/)?[a-z]:[\\/]/i
 const IS_ADDRESS = /^([a-z][a-z0-9+.-]*:|[\\/]{2})/i
-/** Beside the document, wherever its reader has stored it: the template `Normal.dotm`. */
+/** A file beside the document, in any folder: the template `Normal.dotm`. */
 const IS_BESIDE = /^[^\\/%:][^:]*$/
-/** Left out by what reads an address. */
+/** Characters that readers of an address leave out. */
 const IGNORED = /[\0-\x20]/g
 
 /** Whether merely opening the document would execute code or fetch something: its template, a picture, a frame. */
@@ -103,7 +103,7 @@ export const faultOfWordPackage = async (bytes: Buffer): Promise<DocumentFault |
     const zip = await openZip(bytes)
     return (await faultOfMainPart(zip)) ?? (await faultOfParts(zip, false))
   } catch (error) {
-    // Thrown at limits that no usual document reaches; any other error is one of reading.
+    // Only limits that no usual document reaches throw it; any other error is one of reading.
     return error instanceof RangeError ? 'document-not-checkable' : 'document-damaged'
   }
 }

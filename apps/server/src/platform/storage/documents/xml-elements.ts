@@ -1,7 +1,7 @@
 import sax from 'sax'
 
 export type XmlElement = {
-  /** Without its prefix. */
+  /** The name without its prefix. */
   name: string
   /** Only attributes without a prefix. */
   attributes: Readonly<Record<string, string>>

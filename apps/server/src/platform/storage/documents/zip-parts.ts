@@ -8,7 +8,7 @@ const MAX_BYTES = 50 * 1024 * 1024
 const LARGE_BYTES = 1024 * 1024
 const MAX_RATIO = 200
 
-/** Over all parts together. */
+/** The limit over all parts together. */
 const MAX_READ_BYTES = 8 * 1024 * 1024
 
 /** Names are compared case-insensitively, as in OPC; folders are omitted. */

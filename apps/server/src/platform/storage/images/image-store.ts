@@ -58,7 +58,7 @@ export const keepImage = async (
   return { imageId, ...toImage(row) }
 }
 
-/** Pictures never change, but their alternative text does, for all that share one; without a text the old one stays. */
+/** Pictures never change, but their alternative text does, for all that share one; if omitted, the old one stays. */
 export const rewordImage = async (
   tx: Tx,
   imageId: string,

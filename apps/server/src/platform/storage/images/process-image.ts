@@ -20,7 +20,10 @@ sharp.unblock({
 })
 sharp.concurrency(1)
 
-/** As all stored pictures are. Only those of a course package may be read again: no uploaded picture reaches that loader. */
+/**
+ * All stored pictures are WebP. Only those of a course package may be read again: no uploaded picture reaches that
+ * loader.
+ */
 export const isWebp = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
 
@@ -60,7 +63,7 @@ const decode = async (bytes: Buffer, wanted: readonly number[]) => {
 
 const render = async (bytes: Buffer, wanted: readonly number[]): Promise<ProcessedImage> => {
   const { widths, aspectRatio, pixels } = await decode(bytes, wanted)
-  // Concurrently: the widest takes as long as the others together.
+  // All at the same time: the widest takes as long as the others together.
   const versions = await Promise.all(
     widths.map(async (width) => ({ width, webp: await pixels().resize({ width }).webp(WEBP).toBuffer() })),
   )
@@ -77,7 +80,7 @@ const render = async (bytes: Buffer, wanted: readonly number[]): Promise<Process
 /** Decoded, the largest picture takes 160 MB. Each that waits holds up to `MAX_FILE_BYTES`. */
 export const pictureLane = createLane({ slots: 1, queueLength: 20, queueLengthOfApp: 4 })
 
-/** By the header alone; null where it cannot be read. */
+/** Reads the header alone; null where it cannot be read. */
 export const pixelsOf = async (bytes: Buffer): Promise<number | null> => {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -109,7 +112,7 @@ export const decodeInTurn = async <T>(
 }
 
 type ImageOptions = Partial<DecodeOptions> & {
-  /** Made as far as the picture is wide enough. */
+  /** The requested widths; only those that the picture reaches are made. */
   widths?: readonly number[]
 }
 

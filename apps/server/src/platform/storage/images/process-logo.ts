@@ -9,12 +9,12 @@ const render = async (bytes: Buffer): Promise<ProcessedLogo> => {
     .autoOrient()
     .resize({ ...MAX_OF_LOGO, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    // With a palette, some kilobytes: it is sent with every mail.
+    // With a palette the logo has only some kilobytes: it is sent with every mail.
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer({ resolveWithObject: true })
   return { png: data, width: info.width, height: info.height }
 }
 
-/** A PNG, because not every mail program shows WebP. Null, and errors, as for any picture. */
+/** Makes a PNG, because not every mail program shows WebP. Null, and errors, as for any picture. */
 export const processLogo = (bytes: Buffer, caller: Caller): Promise<ProcessedLogo | null> =>
   decodeInTurn(bytes, caller, { maxPixels: MAX_PIXELS.editor }, () => render(bytes))

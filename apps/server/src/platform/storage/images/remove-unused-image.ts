@@ -3,7 +3,10 @@ import { deleteUnlessReferred } from '../../database/delete-unless-referred.ts'
 import { defineLooseJob } from '../../jobs/job.ts'
 import { image } from '../tables.ts'
 
-/** Copies of a page or an element share it. Bytes that cannot be removed now are left to `remove-stray-files`. */
+/**
+ * Copies of a page or an element share it. If its bytes cannot be removed now, `remove-stray-files` removes them
+ * later.
+ */
 export const removeUnusedImage = defineLooseJob({
   name: 'remove-unused-image',
   payload: z.object({ imageId: z.uuid() }),

@@ -5,7 +5,7 @@ type Access = { appId: string; userId: string; widths: readonly number[] }
 
 type AccessRow = { app_id: string; user_id: string; widths: number[] }
 
-/** Null without an active session of its owner on this host; an admin's visit is not one. */
+/** Null without an active session of its owner on this host; an admin's visit does not count as one. */
 export const findPrivateImage = async (
   pool: Pick<pg.Pool, 'query'>,
   host: string,

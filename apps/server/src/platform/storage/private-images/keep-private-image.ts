@@ -32,7 +32,7 @@ export const dropPrivateImages = async (tx: Tx, imageIds: readonly string[]): Pr
   await removeBytesOf(tx, imageIds)
 }
 
-/** No row may refer to them any more, or it goes with its person too. */
+/** No row may refer to them any more, except rows that are deleted with their person. */
 export const dropPrivateImagesOf = async (tx: Tx, userId: string): Promise<void> => {
   const dropped = await tx
     .delete(privateImage)

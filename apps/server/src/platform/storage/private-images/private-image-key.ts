@@ -1,6 +1,6 @@
 import { versionKey } from '../images/image-key.ts'
 
-/** No key contains its person's id. */
+/** Keys do not contain the person's id. */
 export const privateImagesFolder = (appId: string): string => `${appId}/private`
 
 export const privateImageFolder = (appId: string, imageId: string): string =>

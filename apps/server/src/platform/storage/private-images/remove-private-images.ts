@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineLooseJob } from '../../jobs/job.ts'
 
-/** Their rows are deleted already. Bytes that cannot be removed now are left to `remove-stray-files`. */
+/** Their rows are deleted already. If the bytes cannot be removed now, `remove-stray-files` removes them later. */
 export const removePrivateImages = defineLooseJob({
   name: 'remove-private-images',
   payload: z.object({ imageIds: z.array(z.uuid()) }),

@@ -27,7 +27,7 @@ test('the same access has the same address for some minutes', () => {
   const at = (time: string) => sign(ACCESS, new Date(`2026-03-04T${time}Z`))
   expect(at('09:00:00')).toBe(at('09:04:59'))
   expect(at('09:00:00')).not.toBe(at('09:05:00'))
-  // Nothing in an address has to be escaped, or separates the addresses of a srcset.
+  // An address needs no escaping, and contains no separator of a srcset.
   expect(at('09:00:00')).toMatch(/^session=[\da-f-]{36}&until=\d+&signature=[\w-]{43}$/)
 })
 

@@ -21,7 +21,7 @@ export type PrivateAccess = { appId: string; userId: string; sessionId: string; 
 export type Signatures = {
   /** @returns the query of an address: the session, the expiry in seconds since 1970, and the signature of all this */
   sign: (access: PrivateAccess, now: Date) => string
-  /** Whether exactly this access was signed. Does not look at the clock. */
+  /** Whether exactly this access was signed. Ignores the clock. */
   isSigned: (access: PrivateAccess, until: number, signature: string) => boolean
 }
 

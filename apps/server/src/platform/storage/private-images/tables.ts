@@ -2,7 +2,7 @@ import { doublePrecision, index, pgTable, primaryKey, smallint, text, uuid } fro
 import { appId, instant } from '../../database/tenant-columns.ts'
 import { ownedByUser, userId } from '../../tenancy/tables.ts'
 
-/** A picture of one person, whom alone it is shown to. Immutable; gone with its person. */
+/** A picture that only its owner sees. Immutable; deleted with its owner. */
 export const privateImage = pgTable(
   'private_image',
   {
