@@ -154,7 +154,7 @@ const openAdminSite = async ({ client, report, world }: Arena): Promise<void> =>
     report.finding('a host from a header', `an operation of the admin site answered with ${status}`)
 }
 
-/** Who may ask or change a little must not get at the rest: second factors, addresses, answers, the admin site. */
+/** Callers with few rights must not reach the rest: second factors, addresses, answers, the admin site. */
 export const attackByAccess = async ({ report }: Attack): Promise<void> => {
   const product = await startProduct(report)
   try {

@@ -72,7 +72,7 @@ export const plantCanaries = async (testServer: TestServer, cast: Cast): Promise
   // The first owner keeps a string: a person's ids are among the tenant's ids as well.
   note('A1', await idsOfPerson(testServer, a.learner))
   note('A1', await namePerson(adminPool, a.learner, 'KanarieErstePerson'))
-  // In the person's own words about their health: an admin who views the account sees the rest only.
+  // Texts in the person's own words about their health: an admin who views the account does not see these.
   note('A1 in private', ['KanarieErstePersonVertraulich'])
   note('A2', ['KanarieZweitePersonVertraulich'])
   note('A2', [second.user.emailAddress, ...(await idsOfPerson(testServer, second.user))])

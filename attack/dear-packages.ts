@@ -11,14 +11,14 @@ import type { Attack } from './campaign.ts'
 import { complaintAbout } from './judge.ts'
 import { startProduct } from './product.ts'
 
-/** Of those who read meanwhile. */
+/** The limit for calls that read meanwhile. */
 const MAX_MS = 250
 
 const PAUSE_MS = 25
 
 type Times = { count: number; median: number; longest: number }
 
-/** Asks one after another for as long as the work lasts. */
+/** Sends one call after another until the work ends. */
 const timesDuring = async (work: Promise<unknown>, ask: () => Promise<Answered>): Promise<Times> => {
   let isOver = false
   const end = work.finally(() => {
@@ -37,7 +37,10 @@ const timesDuring = async (work: Promise<unknown>, ask: () => Promise<Answered>)
 const inWords = ({ count, median, longest }: Times): string =>
   `${count} answers, median ${Math.round(median)} ms, longest ${Math.round(longest)} ms`
 
-/** Small packages that cost much, sent by managers of several apps and by an admin: those who read at the same time do not wait. */
+/**
+ * Small packages that are expensive to read, sent by managers of several apps and by an admin: concurrent readers do
+ * not wait.
+ */
 export const attackByDearPackages = async ({ report }: Attack): Promise<void> => {
   const product = await startProduct(report)
   try {

@@ -27,7 +27,7 @@ type Try = {
   expected: string
 }
 
-/** An account may have an address that no other operation takes any more. */
+/** Operations for accounts whose address no other operation accepts any more. */
 const TAKE_FORMER_ADDRESSES = new Set<string>(
   [login, adminLogin, requestPasswordReset].map(({ name }) => name),
 )
@@ -53,13 +53,13 @@ const NEVER_WHEN_ADMITTED = [
   'unknown-host',
 ]
 
-/** They end or replace the caller's session: one to spare is used. */
+/** Operations that end or replace the caller's session: they use a spare one. */
 const SESSION_CHANGES: readonly AnyOperation[] = [logout, adminLogout, login]
 
 const usesUp = (operation: AnyOperation) =>
   operation.isOwnersOnly === true || SESSION_CHANGES.includes(operation)
 
-/** They narrow a list: with an unknown id it is empty. */
+/** Fields that narrow a list: with an unknown id it is empty. */
 const FILTERS = ['ofAppId', 'personId']
 
 /** `arrange` would run jobs in this process; here the product's worker does. */
@@ -82,13 +82,15 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
     for (const operation of OPERATIONS) files.set(operation, await sampleFiles(operation))
     let done = 0
 
-    /** Own, foreign, unknown and malformed ids, somebody else's name, the id of another app, and another app's host. */
+    /**
+     * Own, foreign, unknown and malformed ids, another person's name, the id of another app, and another app's host.
+     */
     const triesOf = async (operation: AnyOperation, caller: Caller): Promise<Try[]> => {
       const refused = expectedRefusal(operation, caller)
       // Computed for each call, so that ids of new rows are unique.
       const usual = () => sampleInput(operation, caller.own)
       const isArranged = !refused && caller.kind === NATURAL[operation.audience] && isArrangeable(operation)
-      // Arranging may move the clock on for a new code, which the product accepts from the next period only.
+      // Arranging may advance the clock for a new code, which the product accepts from the next period only.
       testServer.clock.set(new Date())
       const arranged = isArranged
         ? await arrange(testServer, caller.own, operation)
@@ -109,7 +111,7 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
         given(randomUUID(), FILTERS.includes(field) ? 'done' : 'not-found', "nobody's")
         given('nicht-eine-id', 'not-valid', 'a malformed')
       }
-      // An old tab states the person for whom it was rendered, with the session that the browser has by now.
+      // An old tab names the person for whom it was rendered, with the browser's current session.
       const stranger = caller.token === cast.second.as.token ? cast.a.learner.id : cast.second.user.id
       if (caller.role !== null && !caller.isDisabled)
         tries.push({

@@ -26,8 +26,8 @@ const ROLES: Record<Exclude<AnyOperation['audience'], 'anyone'>, readonly Standi
 const sitesOf = ({ audience, site = 'app' }: AnyOperation) => (audience === 'admin' ? 'admin' : site)
 
 /**
- * The refusal that the contract prescribes for a caller, whatever the input is; null when the caller is admitted. Written
- * independently of the server's rule, which is what is attacked.
+ * The refusal that the contract prescribes for a caller, for any input; null when the caller is admitted. Written
+ * independently of the server's rule, which is under attack.
  */
 export const expectedRefusal = (operation: AnyOperation, caller: Standing): RefusalName | null => {
   const { audience, kind, mayWrite, feature, isOwnersOnly, isAllowedInVisit, needsHealthConsent } = operation

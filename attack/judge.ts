@@ -7,7 +7,7 @@ const LEAK = /node_modules|\/apps\/server\/|\n\s+at \S/
 /** Server errors that are allowed under load. */
 const DECLARED = ['overloaded']
 
-/** Refusals that say what is wrong with what came. */
+/** Refusals that name the fault of the input. */
 const WITH_REASON: Partial<Record<RefusalName, RegExp>> = {
   'package-not-valid': /^Das ist kein Kurspaket|^Das Paket ist (beschädigt|zu groß): /,
 }
@@ -21,9 +21,8 @@ const parsed = (text: string): Partial<RefusalBody> | null => {
 }
 
 /**
- * Checks what holds for every answer: no unexpected 5xx, only refusals of the contract with their status and German message,
- * no internals of the server.
- *
+ * Checks the rules for every answer: no unexpected 5xx, only refusals of the contract with their status and German
+ * message, no internals of the server.
  * @returns null when nothing is wrong
  */
 export const complaintAbout = ({ status, text }: Pick<Answered, 'status' | 'text'>): string | null => {

@@ -16,14 +16,17 @@ import type { Report } from './report.ts'
 /** Below the limits of a person for a day and an hour. */
 const FLOOD = { pictures: 26, documents: 26, pdfs: 8 }
 
-/** The one that runs when the other person's call arrives, and one that began while the call was on its way or answered. */
+/**
+ * The running call when the other person's call arrives, and one that began while the call was being sent or
+ * answered.
+ */
 const MAX_SERVED_FIRST = 3
 
 type Work = (by: Learner['as']) => Promise<Answered>
 
 /**
- * One person sends many slow calls, and a person of another app one: it is served after no more than the call that runs already, and the
- * many are served or refused in a way that says so.
+ * One person sends many slow calls, and a person of another app one: it is served after no more than the call that
+ * is running, and the many are served or refused with the right reason.
  */
 const flood = async (
   report: Report,

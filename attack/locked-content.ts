@@ -10,8 +10,8 @@ import type { Report } from './report.ts'
 const CROWD = 60
 
 /**
- * Content that all learners share cannot be loaded, because another transaction has locked its table: a crowd of readers
- * must be refused in time and must not keep others waiting, who need other data.
+ * Content that all learners share cannot be loaded, because another transaction has locked its table: a crowd of
+ * readers must be refused in time and must not delay others, who need other data.
  */
 export const lockedContent = async (report: Report): Promise<void> => {
   const product = await startProduct(report)

@@ -1,4 +1,4 @@
-/** What is no address, or would be another one in some mail program, browser or DNS. */
+/** Texts that are no address, or would be another one in some mail program, browser or DNS. */
 export const MALFORMED_ADDRESSES = [
   'a@x..test',
   '.a@x.test',

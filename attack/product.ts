@@ -70,7 +70,7 @@ const openTestServer = async (
 
 const JOBS_PATIENCE_MS = 60_000
 
-/** Waits until the product's own worker has run all jobs that are due; their time is the machine's. */
+/** Waits until the product's own worker has run all due jobs; their time is the machine's. */
 const untilJobsAreDone = async ({ adminPool }: TestServer): Promise<void> => {
   const isDone = async () => {
     const { rowCount } = await adminPool.query(
@@ -143,7 +143,7 @@ export const startProduct = async (
     endings.add(program.kill)
     const client = createClient(port, report)
     endings.add(async () => client.close())
-    // The product's worker runs them and counts none.
+    // The product's worker runs the jobs and counts none.
     const runJobs = async () => {
       await untilJobsAreDone(testServer)
       return { done: 0, failed: 0 }

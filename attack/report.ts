@@ -4,7 +4,7 @@ const SHOWN_OF_A_KIND = 3
 export type Report = {
   /** Counts a request. */
   count: () => void
-  /** Reports what broke: a short name of its kind, and the details needed to reproduce it. */
+  /** Reports a fault: a short name of its kind, and the details needed to reproduce it. */
   finding: (kind: string, detail: string) => void
   /** Adds a line to the campaign's summary. */
   note: (text: string) => void

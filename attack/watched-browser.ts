@@ -28,7 +28,7 @@ const PRESS = `for (const each of document.querySelectorAll('main fieldset butto
 const SETTLED_MS = 20_000
 const QUIET_MS = 300
 
-/** @returns a function that waits until no request has been under way for 300 ms, or 20 s at most */
+/** @returns a function that waits until no request has been open for 300 ms, or 20 s at most */
 const watchRequests = (page: Page): (() => Promise<void>) => {
   let open = 0
   let quietSince = Date.now()

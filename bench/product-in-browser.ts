@@ -28,7 +28,7 @@ export const openProduct = async (port: number, { viewport, debuggingPort }: Opt
     viewport: viewport ?? null,
   })
   let isServing = true
-  /** The browser stays. */
+  /** Keeps the browser running. */
   const stopServing = async (): Promise<void> => {
     if (isServing) await product.stop()
     isServing = false

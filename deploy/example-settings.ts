@@ -6,7 +6,7 @@ import { environmentSchema } from '../apps/server/src/platform/base/config/envir
 /** The names of all settings of the product. */
 export const SETTINGS: readonly string[] = Object.keys(environmentSchema.shape)
 
-/** What an operator fills in, by setting. */
+/** The values that an operator fills in, by setting. */
 export const FILLED_IN: Readonly<Record<string, string>> = {
   ADMIN_HOST: 'admin.example.com',
   SECRET_KEY: 'q3BqA1m0sJX2kzYw8mK7v5nR4tU6pLfE9dHcGbVaZxI=',

@@ -53,7 +53,9 @@ const contents = ({ random }: Ingredients): Buffer =>
 
 const quoted = (text: string) => `"${text}"`
 
-/** A form with the expected parts and with unexpected, duplicate, too many or missing ones, with and without its end. */
+/**
+ * A form with the expected parts and with unexpected, duplicate, too many or missing ones, with and without its end.
+ */
 const oddForm: Maker = (given) => {
   const { random, uploads, inputFor } = given
   const operation = random.pick(uploads)

@@ -2,7 +2,7 @@ import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { World } from '../../apps/server/src/conformance/world.ts'
 import type { Random } from '../random.ts'
 
-/** What requests are made of. */
+/** The material for composing requests. */
 export type Ingredients = {
   random: Random
   /** Operations by how they take their input: JSON, multipart, URL. */

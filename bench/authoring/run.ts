@@ -4,7 +4,7 @@ import { freePort } from '../../apps/server/src/testing/free-port.ts'
 import { percentile } from '../percentile.ts'
 import { openProduct } from '../product-in-browser.ts'
 
-/* How long a manager waits for a module of 200 elements, and for the picture of a key. */
+/* The wait of a manager for a module of 200 elements, and for the result of a key press. */
 
 const ELEMENTS = 200
 const OPENINGS = Number(process.env.BENCH_OPENINGS ?? 7)
@@ -51,7 +51,7 @@ const fillModule = async (token: string): Promise<string> => {
   return moduleId
 }
 
-/** From the press on the module's row until its last element is rendered. */
+/** The time from the press on the module's row until its last element is rendered. */
 const open = async (page: Page, moduleId: string): Promise<number> => {
   await page.goto(`${base}/verwaltung/module`)
   await page.locator(`a[href$="${moduleId}"]`).waitFor()
@@ -67,7 +67,10 @@ const open = async (page: Page, moduleId: string): Promise<number> => {
   })`)
 }
 
-/** Of each key typed into a focused field: from the event until the frame in which the preview has it is painted. */
+/**
+ * The time for each key typed into a focused field: from the event until the frame is painted in which the preview
+ * has it.
+ */
 const typeKeys = async (page: Page): Promise<number[]> => {
   await page.evaluate(`{
     window.keyTimes = []
@@ -114,13 +117,13 @@ try {
   await logIn(page)
   const moduleId = await fillModule(await page.evaluate<string>("localStorage.getItem('auth-token')"))
   const openings: number[] = []
-  // The first one fetches the code.
+  // The first opening fetches the code.
   for (let round = 0; round <= OPENINGS; round += 1) openings.push(await open(page, moduleId))
   console.log(`Opening a module of ${ELEMENTS} elements, ms: first ${openings[0]?.toFixed(0)}, then`)
   console.log(
     `  median ${percentile(openings.slice(1), 0.5).toFixed(0)}, most ${Math.max(...openings.slice(1)).toFixed(0)}`,
   )
-  // A version without rows has nothing to type into.
+  // A version without rows has no text field to type into.
   if (KEYS > 0) {
     say('the title of an element', await typeInElement(page))
     say('a recipe', await typeInRecipe(page))

@@ -9,7 +9,7 @@ import { buildServer } from '../../apps/server/src/platform/http/server/server.t
 const isCounter = (figure: unknown): figure is { inc: () => void } =>
   typeof figure === 'object' && figure !== null && 'inc' in figure
 
-/** What a request would cost without any figure. */
+/** The cost of a request without any figure. */
 const countNothing = (metrics: Metrics): void => {
   for (const figure of Object.values(metrics)) if (isCounter(figure)) figure.inc = () => {}
   metrics.requests.observe = () => {}

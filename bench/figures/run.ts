@@ -13,8 +13,11 @@ import { cpuTime } from '../server/cpu.ts'
 import { load } from '../server/load.ts'
 import { createWorld } from '../server/world.ts'
 
-/* CPU of the server's process for a request, without counting, with counting, and with Prometheus asking each second. The three serve
-   the same database and are loaded in turns, in another order each round, so that a machine under other load treats them alike. */
+/**
+ * CPU of the server's process for a request, without counting, with counting, and with Prometheus asking each
+ * second. The three serve the same database and are loaded in turns, in another order each round, so that a machine
+ * under other load treats them alike.
+ */
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 12)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)

@@ -24,7 +24,7 @@ type Report = {
 
 const { base, browser, stop } = await openProduct(PORT, { debuggingPort: DEBUGGING_PORT })
 
-/** Opens the address in a new tab of the running browser, so what is in its storage counts. */
+/** Opens the address in a new tab of the running browser, so that its storage is used. */
 const report = async (url: string): Promise<Report> => {
   const options = [
     `--port=${DEBUGGING_PORT}`,

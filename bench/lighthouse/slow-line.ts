@@ -32,7 +32,7 @@ const firstPaint = (page: Page): Promise<number> =>
 
 const sinceStart = (page: Page): Promise<number> => page.evaluate(() => performance.now())
 
-/** Until the page has its heading and nothing of it is being loaded. */
+/** Waits until the page has its heading and no part of it is being loaded. */
 const untilStartPage = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: /^Guten / }).waitFor()
   await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' })

@@ -23,7 +23,7 @@ export const startCommit = async (commit: string, port: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'wohlauf-before-'))
   const copy = join(folder, 'copy')
   await run('git', ['worktree', 'add', '--detach', copy, commit], { cwd: ROOT })
-  // A workspace has what its version differs in, or what only it needs, in a folder of its own.
+  // A workspace has its own folder with packages of other versions, and those that only it needs.
   for await (const modules of glob('{.,apps/*,packages/*}/node_modules', { cwd: ROOT }))
     await run('cp', ['--archive', '--link', join(ROOT, modules), join(copy, modules)])
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: String(port), LOG_LEVEL: 'silent' }

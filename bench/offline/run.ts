@@ -7,10 +7,13 @@ import { median, percentile } from '../percentile.ts'
 import { openProduct } from '../product-in-browser.ts'
 import { openBefore, type StartTimes, timeStart, type Visit } from './start.ts'
 
-/* What a start without a network costs, on a phone, with worker and store as a visit before has left them. */
+/**
+ * The cost of a start without a network, on a phone, with worker and store in the state that an earlier visit has
+ * left.
+ */
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 20)
-/** Each takes many seconds. */
+/** Each run takes many seconds. */
 const SILENT_RUNS = Math.min(RUNS, 3)
 const LIMIT_MS = 1000
 const LOOK_AGAIN_MS = 500
@@ -44,7 +47,7 @@ const openEach = async (page: Page): Promise<Record<string, Visit>> => {
   }
 }
 
-/** Until the worker has all that it keeps. */
+/** Waits until the worker has stored all its files. */
 const untilWorkerIsReady = async (page: Page): Promise<void> => {
   while (!(await page.evaluate<boolean>("caches.match('/').then(Boolean)")))
     await page.waitForTimeout(LOOK_AGAIN_MS)
@@ -79,7 +82,7 @@ const measure = async (
   }
 }
 
-/** Accepts connections, and never says a word: a server that hangs, or a network that loses everything. */
+/** Accepts connections, and sends nothing: a server that hangs, or a network that loses everything. */
 const startSilence = async () => {
   const open = new Set<Socket>()
   const server = createServer((socket) => {

@@ -15,7 +15,7 @@ export type StartTimes = { firstPaint: number; content: number }
 const headingOf = async (page: Page): Promise<string> =>
   (await page.locator('main h1').first().textContent()) ?? ''
 
-/** With a network, so that worker and device have what it needs. */
+/** Opens it with a network, so that worker and device have the necessary data. */
 export const openBefore = async (page: Page, base: string, path: string): Promise<Visit> => {
   await page.goto(`${base}${path}`)
   await page.waitForLoadState('networkidle')
@@ -36,7 +36,7 @@ const momentOf = (heading: string): string => `new Promise((resolve, reject) => 
   look()
 })`
 
-/** In a new tab, until the page has its heading and awaits nothing. */
+/** Opens the page in a new tab, until it has its heading and awaits nothing. */
 export const timeStart = async (
   context: BrowserContext,
   base: string,

@@ -1,6 +1,6 @@
 import { receiveMails } from '../../apps/server/src/platform/mail/mailbox/receive-mails.ts'
 
-/** A mail server in a separate process that keeps nothing; asked, it reports what it has accepted so far. */
+/** A mail server in a separate process that stores nothing; on request it reports the number of accepted mails. */
 const messageIds = new Set<string>()
 let accepted = 0
 const { port } = await receiveMails(0, async (message) => {

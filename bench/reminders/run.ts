@@ -40,7 +40,7 @@ const askReceiver = async (receiver: Receiver): Promise<Received> => {
 
 const seconds = (began: number) => (performance.now() - began) / 1000
 
-/** Asks again and again until there is no such row; seldom enough to cost nothing. */
+/** Repeats the query until there is no such row; seldom enough to cost nothing. */
 const untilNone = async (admin: pg.Client, query: string, values: unknown[] = []): Promise<void> => {
   while ((await admin.query(query, values)).rowCount) await setTimeout(250)
 }
@@ -48,8 +48,8 @@ const untilNone = async (admin: pg.Client, query: string, values: unknown[] = []
 type Minute = { startedAt: Date; endedAt: Date | null }
 
 /**
- * Waits for the run of the worker's own schedule that begins at `dueAt` or later. By its row: to ask for what is still due would
- * read all index entries that are no longer.
+ * Waits for the run of the worker's own schedule that begins at `dueAt` or later. Identified by its row: a query for
+ * due intents would also read all obsolete index entries.
  */
 const minuteOf = async (admin: pg.Client, dueAt: Date): Promise<{ startedAt: Date; endedAt: Date }> => {
   for (;;) {
@@ -109,7 +109,7 @@ const measure = async (url: string, { tokens, plannedAt }: RemindersWorld): Prom
   const product = await child('./product.ts', env)
   const worker = await startWorker(env)
   const pids = { worker: worker.pid, product: product.process.pid, 'mail server': receiver.process.pid }
-  // They read all the time: after a pause the first requests are slow, whatever the worker does.
+  // Readers are active all the time: after a pause the first requests are slow, regardless of the worker.
   const readers = startReaders(product.port, tokens, READS_PER_SECOND)
   const warmUp = await makeDue(admin, 'for warming up', plannedAt)
   await minuteOf(admin, warmUp.dueAt)

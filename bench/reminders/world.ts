@@ -7,13 +7,16 @@ export type Sizes = {
   apps: number
   users: number
   due: number
-  /** Whether nobody has ever got a reminder by mail; otherwise everybody has a link to unsubscribe, made once in 305 days. */
+  /**
+   * Whether reminders are mailed for the first time; otherwise every user has a link to unsubscribe, which is
+   * created once in 305 days.
+   */
   isFirstMail: boolean
 }
 export type RemindersWorld = {
   /** Sessions of users of the app on the host `localhost`. */
   tokens: string[]
-  /** When those reminders are planned that {@link makeDue} moves to a coming minute: tomorrow. */
+  /** The planned time of the reminders that {@link makeDue} moves to a coming minute: tomorrow. */
   plannedAt: Date
 }
 
@@ -51,7 +54,7 @@ const INTENTS = `
     $1
   FROM person p JOIN of_app h USING (app_id)`
 
-/** $1 is what each link's id begins with. */
+/** $1 is the beginning of each link's id. */
 const LINKS = `
   INSERT INTO mailed_link (app_id, id, purpose, token_hash, account_id, created_at, expires_at)
   SELECT app_id, overlay(gen_random_uuid()::text PLACING $1 FROM 1)::uuid, 'STOP_EMAIL_REMINDERS', sha256(id::text::bytea), id,
@@ -61,12 +64,12 @@ const LINKS = `
 const DAY_MS = 86_400_000
 
 const MINUTE_MS = 60_000
-/** Making reminders due takes less, also for a hundred thousand. */
+/** More than it takes to make reminders due, even for a hundred thousand. */
 const LEAD_MS = 25_000
 
 const minuteAfter = (now: number): Date => new Date(Math.ceil(now / MINUTE_MS) * MINUTE_MS)
 
-/** A worker that has just been started is not measured: these apps are reminded before, and warm it up. */
+/** A worker that has just started is not measured: these apps are reminded before, and warm it up. */
 const WARM_UP_APPS = 20
 
 const MAKE_DUE = `
@@ -75,8 +78,7 @@ const MAKE_DUE = `
     SELECT app_id FROM app WHERE host <> 'localhost' ORDER BY host LIMIT ${WARM_UP_APPS}))`
 
 /**
- * Plans reminders for one of the next minutes: those of some apps, or all that are left.
- *
+ * Plans reminders for one of the next minutes: those of some apps, or all remaining ones.
  * @returns when they are due, and how many there are
  */
 export const makeDue = async (

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { freePort } from '../../apps/server/src/testing/free-port.ts'
 import { startCommit } from '../lighthouse/start-commit.ts'
 
-/* How long a manager waits for a save in a module of 200 elements, in turns with the version of `BENCH_BEFORE`. */
+/* The wait of a manager for a save in a module of 200 elements, in turns with the version of `BENCH_BEFORE`. */
 
 const ELEMENTS = 200
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 4)

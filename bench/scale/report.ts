@@ -3,14 +3,14 @@ import type pg from 'pg'
 const table = (head: readonly string[], rows: readonly (readonly unknown[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
-/** Rows that somebody who keeps three habits every day adds in a year. */
+/** The rows that a person with three daily habits adds in a year. */
 const ROWS_OF_A_YEAR: Readonly<Record<string, number>> = {
   habit_log: 3 * 365,
   health_point_entry: 3 * 365,
   notification: 3 * 365,
   nutrition_diary_entry: 365,
 }
-/** Rows of those of them that are left when they are older than 24 months. */
+/** The number of these rows that remain when they are older than 24 months. */
 const OLD_ROWS_OF_A_YEAR: Readonly<Record<string, number>> = { habit_month: 3 * 12, health_point_entry: 12 }
 
 type Size = { name: string; rows: number; table: number; indexes: number }
@@ -52,7 +52,7 @@ export const printSizes = async (client: pg.Client, users: number): Promise<void
   )
 }
 
-/** By mean time, of those that were sent at least ten times. */
+/** Sorted by mean time, of those that were sent at least ten times. */
 export const printSlowest = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ calls: number; mean: number; total: number; query: string }>(
     `SELECT calls::int, mean_exec_time AS mean, total_exec_time AS total, regexp_replace(query, '\\s+', ' ', 'g') AS query

@@ -19,7 +19,7 @@ import { createWorld, type Person, SEEN_MODULES, type Sizes } from './world.ts'
 
 const sizeFrom = (name: string, usual: number) => Number(process.env[name] ?? usual)
 const USERS = sizeFrom('BENCH_USERS', 1_000_000)
-/** Of progress, logs and points together. */
+/** The number of rows of progress, logs and points together. */
 const ROWS = sizeFrom('BENCH_ROWS', 20 * USERS)
 const ROUNDS = sizeFrom('BENCH_ROUNDS', 8)
 const ROUND_MS = sizeFrom('BENCH_SECONDS', 15) * 1000
@@ -59,7 +59,7 @@ const createDatabase = async (superuserUrl: string, sizes: Sizes) => {
   return { url: url.href, people }
 }
 
-/** A worker makes up for what it missed: of a new database every schedule of every app. */
+/** A worker catches up on missed schedules: in a new database, on every schedule of every app. */
 const untilIdle = async (url: string): Promise<void> => {
   const client = await connect(url)
   const open = `SELECT count(*)::int AS count FROM pgboss.job WHERE state < 'completed' AND start_after <= now()`
@@ -170,7 +170,7 @@ try {
     await start(SMALL, await createDatabase(database.superuserUrl, SMALL)),
     await start(LARGE, await createDatabase(database.superuserUrl, LARGE)),
   ]
-  // Once around all people, so that code is compiled and content is in the cache.
+  // One round with all people, so that code is compiled and content is in the cache.
   for (const running of [small, large])
     await measure(running, (1000 * OPERATIONS.length * running.sizes.people * 2) / PER_SECOND)
   const admin = await connect(large.url)

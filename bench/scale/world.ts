@@ -9,14 +9,14 @@ import { BENCH_PASSWORD } from '../server/world.ts'
 export type Sizes = {
   apps: number
   users: number
-  /** Of each user, as many in the ledger of points again. */
+  /** Per user; the ledger of points gets the same number again. */
   logs: number
-  /** How many of the people are signed in, and in how many of the apps. */
+  /** The number of signed-in people, and of the apps that they are in. */
   people: number
   busyApps: number
 }
 
-/** One signed in, with the pages that are still to be marked, in their order. */
+/** A signed-in person, with the pages that are still to be marked, in their order. */
 export type Person = {
   appId: string
   host: string
@@ -31,7 +31,7 @@ const PAGES = 6
 /** Modules of which each user has seen the first page. */
 export const SEEN_MODULES = 4
 const DIARY_DAYS = 60
-/** One person in ten was here long ago: their logs are older than the months whose days are stored. */
+/** One person in ten was active long ago: their logs are older than the months whose days are stored. */
 const DAYS_AGO = `CASE WHEN hashtext(i.id::text) % 10 = 0 THEN 800 ELSE 1 END`
 
 /** Keys are consistent by construction; checking each of them would take most of the time. */
@@ -39,7 +39,7 @@ const FAST = `SET session_replication_role = replica; SET synchronous_commit = o
 
 const paragraph = `<p>${'Iss langsam, schmeck hin und hör auf, wenn du satt bist. '.repeat(12)}</p>`
 
-/** What is filled in by one statement each; `$1` and so on are the values. */
+/** The steps that fill a table by one statement each; `$1` and so on are the values. */
 const steps = ({ apps, users, logs }: Sizes, passwordHash: string): [text: string, values: unknown[]][] => [
   [
     `INSERT INTO app (title, prevention_type, style, host, enabled_features, sender_email_address)
@@ -101,7 +101,7 @@ const steps = ({ apps, users, logs }: Sizes, passwordHash: string): [text: strin
      FROM habit_log l JOIN habit_intent i USING (app_id, user_id)`,
     [],
   ],
-  // Triggers do so with what is saved.
+  // Triggers do so for saved items.
   [
     `SELECT count(${SCHEMAS.resolver}.publish_first_versions(app_id, kind)) FROM app, unnest($1::text[]) AS kind`,
     [[...KINDS]],
@@ -145,7 +145,7 @@ const signIn = async (client: pg.Client, { id, appId }: PersonRow): Promise<stri
   return token
 }
 
-/** The modules of an app, and the pages that nobody of it has seen. */
+/** The modules of an app, and the pages that none of its users has seen. */
 const contentOf = async (
   client: pg.Client,
   appId: string,

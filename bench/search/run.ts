@@ -15,7 +15,7 @@ const APPS = Number(process.env.BENCH_APPS ?? 1000)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 25)
 const WANTED_P95 = 30
 
-/** What learners type, by how the words find something; each also as it grows while it is typed. */
+/** The typed searches, by how the words match; each also in its growing parts. */
 const SEARCHES: Record<string, readonly string[]> = {
   'one word': ['Bewegung', 'Gemüse', 'Wasser', 'Schlaf', 'Ziele', 'Frühstück'],
   'very frequent': ['dein', 'Tag', 'Essen', 'mehr'],

@@ -23,10 +23,10 @@ const WORDS = textsOf(DEMO_WORLDS)
 
 const NOUNS = [...new Set(WORDS.filter((word) => /^[A-ZÄÖÜ]/.test(word) && word.length >= 4))]
 
-/** So many words of a hundred are new compounds: a large app has more words than the demo world. */
+/** This number of words in a hundred are new compounds: a large app has more words than the demo world. */
 const COMPOUNDS = 4
 
-/** Makes texts of so many words, with the frequencies of German prose and ever new compounds. */
+/** Makes texts of a given number of words, with the frequencies of German prose and ever new compounds. */
 export const textMaker = (seed: number) => {
   const random = randomNumbers(seed)
   const of = (words: readonly string[]) => words[Math.floor(random() * words.length)] ?? ''

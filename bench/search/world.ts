@@ -6,7 +6,7 @@ import { entryWritings } from '../../apps/server/src/platform/search/sources.ts'
 import { hashToken, newToken } from '../../apps/server/src/platform/sessions/token.ts'
 import { textMaker } from './texts.ts'
 
-/** Triggers would make each entry on its own; keys are consistent by construction. */
+/** Triggers would add each entry on its own; keys are consistent by construction. */
 const FAST = 'SET session_replication_role = replica; SET synchronous_commit = off'
 
 const APP = `INSERT INTO app (title, prevention_type, style, host, enabled_features, sender_email_address)
@@ -21,7 +21,7 @@ const SESSION = `INSERT INTO session (app_id, token_hash, user_id, client, creat
 const USER = `INSERT INTO app_user (app_id, email_address, password_hash, first_name, last_name, role, has_completed_onboarding)
   VALUES ($1, $2, 'x', 'Vor', 'Nach', 'ROLE_USER', true) RETURNING id`
 
-/** Each takes the app, and texts as titles and contents. */
+/** Each statement takes the app, and texts as titles and contents. */
 const CONTENT = {
   reports: `INSERT INTO experience_report (app_id, name, age_in_years, job, family_situation, content, image_id, is_enabled, position, created_at)
     SELECT $1, title, 40, 'Lehrerin', 'Verheiratet', '<p>' || content || '</p>', gen_random_uuid(), true, 1, now() FROM unnest($2::text[], $3::text[]) AS t (title, content)`,
@@ -43,7 +43,7 @@ const CONTENT = {
 
 type Amounts = Partial<Record<keyof typeof CONTENT, number>>
 
-/** The words of a text of each kind. */
+/** The number of words of a text of each kind. */
 const LENGTHS = { reports: 250, documents: 25, publications: 3, modules: 1, pages: 1, elements: 250 }
 
 const write = async (client: pg.Client, appId: string, imageId: string, amounts: Amounts, seed: number) => {
@@ -83,7 +83,7 @@ const withoutIndexes = async (client: pg.Client, work: () => Promise<void>): Pro
   for (const { make } of rows) await client.query(make)
 }
 
-/** All other apps have the entries of one. */
+/** All other apps get the entries of one. */
 const copyApp = async (client: pg.Client, from: string, copies: number): Promise<void> => {
   await client.query(
     'CREATE TEMP TABLE copied AS SELECT gen_random_uuid() AS app_id FROM generate_series(1, $1::int)',
@@ -133,7 +133,7 @@ const LARGE: Amounts = {
 const SMALL: Amounts = { modules: 4, pages: 20, elements: 20, reports: 10, documents: 15, publications: 15 }
 
 /**
- * Fills a migrated database: one app of 10,000 texts on `localhost` among so many of 64.
+ * Fills a migrated database: one app of 10,000 texts on `localhost` among `apps` of 64.
  * @returns tokens of readers who have completed all modules
  */
 export const createWorld = async (superuserUrl: string, apps: number): Promise<string[]> => {

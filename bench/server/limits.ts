@@ -3,9 +3,9 @@ import pg from 'pg'
 import { hashPassword } from '../../apps/server/src/platform/passwords/argon2.ts'
 
 /**
- * The machine's upper limits, in a separate process: the same bytes from bare `node:http`, the same rows from
- * one `pg` query behind bare `node:http`. A request selects with `x-limit` what it measures, and passes the
- * query's parameters in `x-values`.
+ * The machine's upper limits, in a separate process: the same bytes from bare `node:http`, the same rows from one
+ * `pg` query behind bare `node:http`. A request selects the measured limit with `x-limit`, and passes the query's
+ * parameters in `x-values`.
  */
 const [url, sizes] = [process.env.BENCH_DATABASE_URL, process.env.BENCH_BYTES ?? '{}']
 const pool = new pg.Pool({ connectionString: url, max: 16 })

@@ -25,13 +25,16 @@ type Row = {
   ours: Measured
   query: Measured | null
   bytes: Measured | null
-  /** Share of the limit. */
+  /** The required share of the limit. */
   wanted: number
 }
 
 const round = (value: number) => (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10)
 
-/** Does what the database does by itself within minutes: plans made for an empty table would be measured otherwise. */
+/**
+ * Runs the analysis that the database would start by itself within minutes: otherwise plans made for an empty table
+ * would be measured.
+ */
 const analyze = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

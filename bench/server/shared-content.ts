@@ -5,7 +5,7 @@ const RECIPES = 40
 const ARTICLES = 30
 const ELEMENTS = 5
 
-/** What all learners share besides modules. */
+/** Content besides modules that all learners share. */
 export type BenchShared = { recipeIds: string[]; blogArticleIds: string[] }
 
 const sentence = 'Iss langsam, schmeck hin und hör auf, wenn du satt bist. '

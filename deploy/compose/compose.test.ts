@@ -32,7 +32,7 @@ test('the file has the shape that the Compose specification requires', () => {
   const [, dependencies] = schema.definitions.service.properties.depends_on.oneOf
   for (const dependency of Object.values(dependencies.patternProperties))
     dependency.properties.required = { type: 'boolean' }
-  // Its formats are those of Go, and its ids those of an older draft.
+  // The schema's formats are those of Go, and its ids those of an older draft.
   const ajv = new Ajv2019({ strict: false, validateFormats: false }).removeKeyword('id')
   const isValid = ajv.compile(schema)
   expect(isValid(file), JSON.stringify(isValid.errors)).toBe(true)

@@ -28,7 +28,7 @@ export const kustomization = readManifestFile('kustomization.yaml')[0] as Manife
 
 export const ofKind = (kind: string): Manifest[] => manifests.filter((manifest) => manifest.kind === kind)
 
-/** The one object of this kind, of this name where there are several. */
+/** The only object of this kind, or of this name where there are several. */
 export const one = (kind: string, name?: string): Manifest => {
   const found = ofKind(kind).filter(({ metadata }) => !name || metadata.name === name)
   if (found.length !== 1 || !found[0]) throw new Error(`${found.length} of ${kind} ${name ?? ''}`)
@@ -37,7 +37,7 @@ export const one = (kind: string, name?: string): Manifest => {
 
 type Pod = { name: string; labels: Labels; spec: IPodSpec }
 
-/** Of deployments and jobs. */
+/** The pods of deployments and jobs. */
 export const pods: readonly Pod[] = [...ofKind('Deployment'), ...ofKind('Job')].map((manifest) => {
   const { template } = (manifest as unknown as IDeployment | IJob).spec ?? {}
   return {

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { runUntilSignal } from './composition/run-until-signal.ts'
 import { startWohlauf } from './composition/start.ts'
 
-/*
- * The server of `npm run dev`: Vite's server has the port that the browser uses, and passes on what is ours. The documents
- * are the sources', filled for each host as the built ones are.
+/**
+ * The server of `npm run dev`: Vite's server has the port that the browser uses, and forwards requests to this one.
+ * The documents are those of the sources, filled for each host like the built ones.
  */
 const webFolder = resolve(fileURLToPath(new URL('../../web', import.meta.url)))
 const listenPort = Number(process.argv[2])

@@ -8,11 +8,11 @@ import { PRODUCTION } from './testing/production.ts'
 import { runProgram } from './testing/run-program.ts'
 import { startTestServer } from './testing/test-server.ts'
 
-// Its own, for the user that it creates.
+// A cluster of its own, for the user that it creates.
 const testServer = await startTestServer({ database: await startOwnCluster() })
 afterAll(testServer.stop)
 
-/** Passes connections on as a pooler does, and tells the users and applications that opened them. */
+/** Forwards connections like a pooler, and returns the users and applications that opened them. */
 const openWay = async (to: number): Promise<{ port: number; seen: () => string[] }> => {
   const seen = new Set<string>()
   const open = new Set<Socket>()
@@ -68,7 +68,7 @@ test('server and worker start as a user without rights; only requests go through
   expect(answer.status).toBe(200)
   await expect.poll(() => testServer.mails.to('frage@example.org'), { interval: 200 }).toHaveLength(1)
   expect(pooler.seen()).toEqual(['wohlauf_platform (wohlauf)', 'wohlauf_runtime (wohlauf)'])
-  // The second is the check whether the database is prepared.
+  // The second connection checks whether the database is prepared.
   expect(direct.seen()).toEqual([
     'wohlauf_jobs (wohlauf jobs)',
     'wohlauf_platform (undefined)',

@@ -104,7 +104,7 @@ test('a server whose embedded database cannot be restarted says so and exits, fo
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const port = await freePort()
   const server = await runProgram('main.ts', testServer, {
-    // Without the demo world, which takes longer than all the rest.
+    // The demo world is left out: it takes longer than all the rest.
     ...PRODUCTION,
     ADMIN_HOST,
     DATABASE_URL: '',

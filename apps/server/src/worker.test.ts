@@ -50,7 +50,7 @@ test('a worker that is asked to end while it sends a mail sends it, and ends', a
   await testServer.call(createContactMessage, { emailAddress: 'noch-eben@example.org', message: 'Hallo' })
   await hangs
   const ending = worker.stop()
-  // Released before the worker has got the signal, the mail would prove nothing.
+  // A mail released before the worker has got the signal would prove nothing.
   await expect.poll(worker.said, WITHIN).toContain('The worker ends')
   testServer.mails.letThrough()
   expect(await ending).toBe(0)

@@ -82,10 +82,10 @@ export const settings = [
   }),
 ]
 
-// No valid value of most of them: an empty SECRET_KEY would let each pod make one of its own.
+// An invalid value for most of them: an empty SECRET_KEY would let each pod generate its own.
 const PLACEHOLDER = 'CHANGE-ME'
 
-/** The names only: real values come from the operator's store of secrets, never from a file in a repository. */
+/** Names only: real values come from the operator's store of secrets, never from a file in a repository. */
 export const exampleSecrets = [
   new Secret({
     metadata: { name: SECRETS_NAME, namespace: NAMESPACE, labels: label },

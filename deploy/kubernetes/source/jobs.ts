@@ -12,7 +12,7 @@ const container = containerOf('worker', 'apps/server/src/worker.ts', {
   ports: [metricsPort],
 })
 
-/** Its number follows how long jobs wait, not CPU: a burst of mails waits for the mail server. */
+/** The number of replicas follows how long jobs wait, not CPU: a burst of mails waits for the mail server. */
 export const worker = [
   new Deployment({
     metadata: metadataOf('worker'),
@@ -36,7 +36,10 @@ export const worker = [
   }),
 ]
 
-/** One of each version: a job cannot be changed, and an older one stays as it ended until its time is over. */
+/**
+ * Each version has its own: a job cannot be changed, and an older one stays in its final state until its time is
+ * over.
+ */
 export const migrate = [
   new Job({
     metadata: metadataOf('migrate', `wohlauf-migrate-${VERSION.replaceAll('.', '-')}`),

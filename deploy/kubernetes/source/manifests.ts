@@ -20,7 +20,10 @@ export const MANIFESTS: Readonly<Record<string, readonly Manifest[]>> = {
   network,
 }
 
-/** Applied one after another by the guide: secrets come from elsewhere, and the job runs before what needs it. */
+/**
+ * The guide applies these one after another: secrets come from elsewhere, and the job runs before the processes that
+ * need it.
+ */
 const NOT_TOGETHER = ['namespace', 'settings', 'secrets.example', 'migrate']
 
 const kustomization = {

@@ -6,7 +6,7 @@ const namespaceNamed = (name: string) => ({
   namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': name } },
 })
 
-/** Addresses that are not of the cluster, its nodes or the cloud's metadata. */
+/** Addresses outside of the cluster, its nodes and the cloud's metadata. */
 const outside = {
   ipBlock: {
     cidr: '0.0.0.0/0',
@@ -26,13 +26,13 @@ export const network = [
     metadata: { name: 'wohlauf', namespace: NAMESPACE, labels: { 'app.kubernetes.io/name': 'wohlauf' } },
     spec: {
       podSelector: { matchLabels: { 'app.kubernetes.io/name': 'wohlauf' } },
-      // Nothing comes in but what another policy allows.
+      // Only connections that another policy allows may come in.
       policyTypes: ['Ingress', 'Egress'],
       egress: [
         { to: [namespaceNamed('kube-system')], ports: [...tcp(53), { protocol: 'UDP', port: 53 }] },
-        // PostgreSQL, or PgBouncer before it.
+        // PostgreSQL, or PgBouncer in front of it.
         { to: [namespaceNamed('database')], ports: tcp(5432, 6432) },
-        // S3 and the push services by 443, mail by 465 and 587.
+        // S3 and the push services use 443, mail 465 and 587.
         { to: [outside], ports: tcp(443, 465, 587) },
       ],
     },

@@ -5,7 +5,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBu
 import { Service } from 'kubernetes-models/v1/Service'
 import { containerOf, labelsOf, metadataOf, metricsPort, podOf, WEB_PORT } from './common.ts'
 
-/** A busy server answers late: one that is taken out leaves its requests to others, which are as busy. */
+/** A busy server answers late: if it were removed, its requests would go to others, which are as busy. */
 const probe = (path: string) => ({ httpGet: { path, port: 'http' }, timeoutSeconds: 10 })
 const selector = { matchLabels: labelsOf('web') }
 
@@ -18,11 +18,13 @@ const container = containerOf('web', 'apps/server/src/main.ts', {
   livenessProbe: { ...probe('/health/live'), periodSeconds: 10, failureThreshold: 6 },
 })
 
-/** A stopping server says "not ready" and answers on for DRAIN_SECONDS by itself, so there is no preStop. */
+/**
+ * A stopping server reports "not ready" and continues to answer for DRAIN_SECONDS by itself, so there is no preStop.
+ */
 export const web = [
   new Deployment({
     metadata: metadataOf('web'),
-    // No number of replicas: the autoscaler has it, and applying the file again would set it back.
+    // The number of replicas is left out: the autoscaler owns it, and applying the file again would reset it.
     spec: {
       selector,
       strategy: { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
@@ -69,7 +71,7 @@ export const ingress = [
   new Ingress({
     metadata: {
       ...metadataOf('web'),
-      // An upload has up to four files of 10 MiB; the server refuses what is too large with a sentence of its own.
+      // An upload has up to four files of 10 MiB; the server refuses larger ones with a sentence of its own.
       annotations: { 'nginx.ingress.kubernetes.io/proxy-body-size': '48m' },
     },
     spec: {

@@ -14,7 +14,7 @@ const isDrawing = async (stored: Buffer, drawing: Buffer): Promise<boolean> => {
   return difference / before.length <= MAX_DIFFERENCE
 }
 
-/** Writes the pictures; with `--check` it says which stored ones are no longer what is drawn, and the command fails. */
+/** Writes the pictures; with `--check` it names outdated stored ones, and the command fails. */
 export const writeOrCheck = async (
   folder: string,
   pictures: readonly { name: string; png: Buffer }[],

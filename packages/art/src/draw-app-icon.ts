@@ -6,7 +6,7 @@ import { mix } from './colour.ts'
 import { PALETTES, type PaletteColours } from './palette.ts'
 import type { Palette } from './scene.ts'
 
-/** Of the icon, width and height. */
+/** Width and height of the icon. */
 export const APP_ICON_SIZE = 512
 
 /** A tile has round corners and nothing behind them; a square fills the picture, and the device cuts it. */
@@ -18,8 +18,8 @@ const SHAPES: Record<IconShape, string> = {
 }
 
 /**
- * A sprout that rises with the sun. Everything that tells what it is lies within the circle that no device cuts off (the safe
- * zone of maskable icons: 0.4 of the width).
+ * A sprout that rises with the sun. Everything that identifies it lies within the circle that no device cuts off
+ * (the safe zone of maskable icons: 0.4 of the width).
  */
 export function drawIcon(
   { scale: s, accent, paper }: Pick<PaletteColours, 'scale' | 'accent' | 'paper'>,

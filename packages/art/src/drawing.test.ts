@@ -14,7 +14,7 @@ import { SCALES } from './palette.ts'
 
 const PALETTE_NAMES = ['default', 'wohlauf'] as const
 
-/** What keeps a text from being a drawing that every viewer shows alike; empty when all is well. */
+/** Faults that keep a text from being a drawing which every viewer shows alike; empty when there are none. */
 function faults(drawing: string): string[] {
   const found: string[] = []
   const open: string[] = []

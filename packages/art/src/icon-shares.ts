@@ -18,9 +18,9 @@ const scaleWith = (shade: number | null): Scale =>
   Array.from({ length: 10 }, (_none, at) => (at === shade ? WHITE : BLACK)) as unknown as Scale
 
 /**
- * How much of each shade every pixel of the icon has, as pictures from black (nothing) to white (all of it): with them the server
- * colours the icon for any app, and needs no program that reads drawings. Colours are mixed in a straight line, so the icon
- * is the sum of its shades, each times its share, and of what no app changes.
+ * The share of each shade in every pixel of the icon, as pictures from black (none) to white (full): with them the
+ * server colours the icon for any app, and needs no program that reads drawings. Colours are mixed linearly, so the
+ * icon is the sum of its shades, each times its share, and of a part that is the same for every app.
  */
 export function drawIconShares(): { name: string; drawing: string }[] {
   const shades = SHADES.map((shade) => ({

@@ -18,9 +18,9 @@ export type Mood = {
   sky: readonly [Colour, Colour, Colour]
   sun: { core: Colour; rim: Colour }
   cloud: Colour
-  /** Four sheets of land, far to near, in the tones of what the picture is about. */
+  /** Four sheets of land, far to near, in the tones of the picture's subject. */
   land: Sheets
-  /** The same of walls and of the paper below things, in the style's tones. */
+  /** Sheets of walls and of the paper below things, in the style's tones. */
   cloth: Sheets
   table: Colour
   shadow: Colour
@@ -42,7 +42,7 @@ type Hour = {
   sky: Mood['sky']
   sun: Mood['sun']
   cloud: Colour
-  /** Steps of a scale: what the four sheets of land are mixed from, and the leaves of twigs. */
+  /** The steps of a scale from which the four sheets of land and the leaves of twigs are mixed. */
   sheets: (scale: readonly Colour[]) => Sheets
   twig: readonly [light: number, dark: number]
   isWareWhite: boolean
@@ -107,7 +107,7 @@ export function moodOf(palette: Palette, name: MoodName, preventionType?: BadgeT
   const style = PALETTES[palette]
   const { scale: s, paper } = style
   const own = preventionType && TYPE_TONES[preventionType]
-  // Food has tones of its own; what stands around it is the style's.
+  // Food has tones of its own; its surroundings have the style's.
   const isAboutFood = preventionType === 'NUTRITION'
   const { scale: things, accent } = own && !isAboutFood ? own : style
   const hour = HOURS[name](style, accent)

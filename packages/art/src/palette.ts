@@ -12,7 +12,7 @@ export type PaletteColours = {
   paper: { white: Colour; base: Colour; shade: Colour }
 }
 
-/** Apart from the rest of the palettes: the sites need nothing else. */
+/** A constant of its own, because the sites need nothing else of the palettes. */
 export const SCALES: Record<Palette, Scale> = {
   default: [
     '#f2f6fb',

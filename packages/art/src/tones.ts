@@ -1,7 +1,7 @@
 import type { BadgeType } from './badges/badge.ts'
 import type { Scale } from './palette.ts'
 
-/** What a prevention course looks like in every style: ten steps of its land, and the tone that stands out from it. */
+/** The look of a prevention course in every style: ten steps of its land, and a contrasting tone. */
 type TypeTones = { scale: Scale; accent: { light: string; base: string; deep: string } }
 
 export const TYPE_TONES: Record<BadgeType, TypeTones> = {

@@ -5,12 +5,12 @@ export type DemoApp = {
   title: string
   preventionType: PreventionType
   style: AppStyle
-  /** Its own colour, with a logo drawn in it; missing: it looks as its style. */
+  /** The app's own colour, with a logo drawn in it; if omitted, the look of its style. */
   brandColour?: string
   /** The part before `localhost`, with its dot. */
   subdomain: string
   enabledFeatures: Feature[]
-  /** Otherwise its editors publish what they have worked on. */
+  /** Otherwise its editors publish their changes themselves. */
   publishesOnSave: boolean
 }
 

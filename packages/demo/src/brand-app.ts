@@ -5,7 +5,7 @@ import { processLogo } from '../../../apps/server/src/platform/storage/images/pr
 import type { FileStorage } from '../../../apps/server/src/platform/storage/storage.ts'
 import type { Drawing } from './media/drawing.ts'
 
-/** @returns the row of the app's branding, to be written */
+/** @returns the row of the app's branding, to be inserted */
 export const drawBranding = async (
   storage: FileStorage,
   drawing: Drawing,

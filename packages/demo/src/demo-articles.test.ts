@@ -19,7 +19,7 @@ const wordsOf = (texts: readonly string[]): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** The server adds to each link what keeps the app's address from its target. */
+/** The server adds attributes to each link that hide the app's address from its target. */
 const plain = (html: string) => html.replace(/<a href="([^"]*)"[^>]*>/g, '<a href="$1">')
 
 const picturesOf = ({ picture, contentElements }: DemoArticle) => [

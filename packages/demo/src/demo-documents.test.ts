@@ -37,7 +37,7 @@ describe.each(documents.map((document) => [document.fileName, document] as const
   async (_, document) => {
     const pdf = await writePdf(document)
     const objects = objectsOf(pdf)
-    // Without compressed streams: their bytes may contain anything.
+    // Streams may contain any bytes, so they are left out.
     const all = objects.map((object) => object.split('stream\n')[0]).join('\n')
 
     test('is a complete PDF of one to three pages', () => {

@@ -30,7 +30,7 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 const demo = { pool: testServer.pool, services: testServer.services, clock: testServer.clock.now }
 
-/** The program as `npm run demo:seed` starts it. */
+/** The program of `npm run demo:seed`. */
 const seed = (environment: Record<string, string>) =>
   runToEnd('cli/demo-seed.ts', [], {
     HOME: process.env.HOME ?? '',
@@ -39,7 +39,7 @@ const seed = (environment: Record<string, string>) =>
     ...environment,
   })
 
-/** Without it production does not start. */
+/** Production does not start without one. */
 const everything = async (): Promise<Record<string, string>> => {
   const { rows } = await testServer.adminPool.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('session', 'admin_session', 'login_throttle', 'rate_limit')`,
@@ -161,7 +161,7 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
     expect(userGoalProgress.map(({ title }) => title)).toEqual(world.goalProposals.slice(0, 3))
     expect(userGoalProgress.map(({ scores }) => scores.length)).toEqual([12, 12, 12])
     expect(userGoalProgress.map(({ latestScore }) => latestScore)).toEqual([8, 5, 10])
-    // Nothing opens by itself in front of somebody who looks around.
+    // No dialog opens by itself in front of a visitor.
     expect(isRatingDue).toBe(false)
     expect(userGoalProgress.some(({ isCelebrationDue }) => isCelebrationDue)).toBe(false)
   })

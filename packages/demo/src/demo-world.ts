@@ -8,7 +8,7 @@ import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost, hostOnPort, SPONSORED
 import { type DemoServices, fillDemoWorld, inDemoTransaction } from './fill-demo-world.ts'
 import { DEMO_SPONSOR } from './sponsor.ts'
 
-/** The host has the port with which it was created; the oldest moves, if there are several. */
+/** The host includes the port with which it was created; if there are several, the oldest moves. */
 const moveHost = async (tx: Tx, demo: DemoApp, port: number): Promise<void> => {
   const pattern = `^${demo.subdomain.replace('.', '\\.')}localhost(:\\d+)?$`
   const [row] = await tx
@@ -25,8 +25,8 @@ const moveHost = async (tx: Tx, demo: DemoApp, port: number): Promise<void> => {
 }
 
 /**
- * Runs at every start: when the data stays and `PORT` changes, the demo apps' hosts are updated.
- * A demo world from before its admin had a second factor gets it.
+ * Runs at every start: when the data stays and `PORT` changes, the demo apps' hosts are updated. A demo world from
+ * before its admin had a second factor gets it.
  */
 export const prepareDemoWorld = async (demo: DemoServices, port: number): Promise<void> => {
   const isFilled = await fillDemoWorld(demo, port)

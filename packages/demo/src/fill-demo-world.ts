@@ -24,8 +24,8 @@ const REASON = 'the demo world creates apps and their hosts'
 export type DemoServices = { pool: pg.Pool; services: Services; clock: () => Date }
 
 /**
- * Begins an app's host while it is being filled. No request can name it, so the app is invisible until it is
- * complete.
+ * The first characters of an app's host while it is being filled. No request can name it, so the app is invisible
+ * until it is complete.
  */
 const UNFINISHED = '#unfinished '
 
@@ -56,7 +56,7 @@ const fill = async (environment: DemoServices, demo: DemoApp, drawing: Drawing):
     await inDemoTransaction(environment, (tx) => tx.insert(appBranding).values(branding))
   }
   await inTenant(pool, { appId, userId: null, reach: 'app' }, async (tx) => {
-    // Drawing and hashing interrupt it: on a busy machine longer than a request's transaction may be idle.
+    // Drawing and hashing interrupt it: on a busy machine for longer than a request's transaction may be idle.
     await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
     const world = DEMO_WORLDS[demo.key]
     const content = await fillWithContent(tx, services, drawing, { appId, demo, world, now: clock() })
@@ -105,7 +105,7 @@ const publish = async (
   await inDemoTransaction(environment, async (tx) => {
     for (const [demo, appId] of filled) {
       const host = demoHost(demo, port)
-      // Until then each save was published.
+      // Until now each save was published.
       const { publishesOnSave } = demo
       await tx.update(app).set({ host, publishesOnSave }).where(eq(app.appId, appId))
       await tx.insert(appHost).values({ appId, host })

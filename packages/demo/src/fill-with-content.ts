@@ -38,7 +38,7 @@ import { type DemoWrittenArticle, writeArticles } from './write-articles.ts'
 type Filling = { appId: string; demo: DemoApp; world: DemoWorld; now: Date }
 
 export type DemoContent = {
-  /** In order. */
+  /** Modules in their order. */
   modules: { moduleId: string; title: string; pages: DemoWrittenPage[] }[]
   goalProposals: readonly string[]
   articles: readonly DemoWrittenArticle[]
@@ -58,7 +58,7 @@ export type DemoWrittenElement = {
 
 const BEFORE_ALL_MEMBERS = new Date('2026-01-12T09:00:00Z')
 
-/** Three to two, and barely wider than the widest version that is stored. */
+/** Three to two, and barely wider than the widest stored version. */
 const GRID: Pick<Scene, 'width' | 'height'> = { width: 1002, height: 668 }
 const PORTRAIT: typeof GRID = { width: 1000, height: 1000 }
 

@@ -58,7 +58,7 @@ const MEMBER_WEEKS = 13
 
 const weeksBefore = (now: Date, weeks: number) => new Date(now.getTime() - weeks * 7 * DAY_MS)
 
-/** The last module but one is half read, the last untouched. */
+/** The last module but one is half read, the last one not begun. */
 const readModules = async (tx: Tx, userId: string, { modules }: DemoContent, now: Date): Promise<void> => {
   await awardHealthPoints(
     tx,

@@ -8,7 +8,7 @@ import type { DemoContent } from './fill-with-content.ts'
 
 const LEARNERS = 96
 
-/** Rounded to the nearest, so that the demo world is the same each time. */
+/** Rounds to the nearest, so that the demo world is the same each time. */
 const DRAW = 2
 
 const READERS_OF_FIRST = 78
@@ -17,7 +17,7 @@ const FEWER_PER_MODULE = 9
 const GO_ON = 0.95
 const GO_ON_BEHIND_LONG_PAGE = 0.7
 
-/** How many people read what: invented, only the figures are written. */
+/** The numbers of readers are invented: only the figures are written. */
 export const fillWithReading = async (tx: Tx, { modules }: DemoContent, now: Date): Promise<void> => {
   const month = `${berlinDay(now).slice(0, 7)}-01`
   const figures = modules.flatMap(({ moduleId, pages }, index) => {

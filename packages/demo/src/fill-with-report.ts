@@ -26,10 +26,13 @@ const MONTHS: readonly (readonly [registered: number, active: number, completed:
 
 const MODULES = 6
 
-/** Always up or down to the nearest, so that the demo world is the same each time. */
+/** Rounds to the nearest, so that the demo world is the same each time. */
 const DRAWS = { active: 2, completed: 2 }
 
-/** The last twelve months of the largest company. What its people did is invented: only the figures are written. */
+/**
+ * The last twelve months of the largest company. The activity of its people is invented: only the figures are
+ * written.
+ */
 export const fillWithReport = async (
   tx: Tx,
   sponsorIds: ReadonlyMap<string, string>,

@@ -52,13 +52,13 @@ type Colleague = {
   since: Date
 }
 
-/** Most were there in the last weeks, every ninth not for two months. */
+/** Most were active in the last weeks, every ninth not for two months. */
 const lastSeen = (number: number, since: Date, now: Date): Date => {
   const at = daysBefore(now, number % 9 === 8 ? 60 : (number * 7) % 26)
   return at > since ? at : since
 }
 
-/** They came over the months that the company has had seats. */
+/** They joined over the months that the company has had seats. */
 const colleaguesOf = ({ history, staff }: DemoSponsor, now: Date): Colleague[] => {
   const days = (history[0]?.monthsAgo ?? 0) * MONTH_DAYS
   return Array.from({ length: staff.accepted }, (_, number) => ({
@@ -68,7 +68,7 @@ const colleaguesOf = ({ history, staff }: DemoSponsor, now: Date): Colleague[] =
   }))
 }
 
-/** One every three weeks, and none for some. */
+/** One module every three weeks; some people have none. */
 const completedModules = (colleague: Colleague, number: number, { modules }: DemoContent, now: Date) => {
   const maxModules = number % 5 === 4 ? 0 : 1 + (number % (modules.length - 1))
   return modules.slice(0, maxModules).flatMap(({ moduleId, pages }, at) => {
@@ -91,7 +91,7 @@ const completedModules = (colleague: Colleague, number: number, { modules }: Dem
 
 type Accounts = { passwordHash: string; content: DemoContent; now: Date }
 
-/** Accounts that nobody logs in to: three statements for a company. */
+/** Creates accounts that are never used to log in: three statements for a company. */
 const fillWithColleagues = async (
   tx: Tx,
   { demo, sponsorId }: { demo: DemoSponsor; sponsorId: string },
@@ -139,7 +139,7 @@ const fillWithColleagues = async (
 
 type People = { passwords: Passwords; content: DemoContent; now: Date }
 
-/** The demo accounts exist already, those of their colleagues are made with their seats. */
+/** The demo accounts exist already, those of their colleagues are created with their seats. */
 export const fillWithSeats = async (
   tx: Tx,
   sponsorIds: ReadonlyMap<string, string>,

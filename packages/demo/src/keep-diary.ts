@@ -53,7 +53,7 @@ export const keepDiary = async (
     await keepPrivateImage(tx, userId, image)
     return image.imageId
   }
-  // Nothing is cached: the tips were written by this transaction.
+  // Without a cache: the tips were written by this transaction.
   const call = { tx, user: { id: userId }, content: { shared: <T>(_: string, load: () => T) => load() } }
   for (const { daysAgo, time, meal = null, description = null, picture } of entries) {
     const consumedAt = berlinInstant(addDays(berlinDay(now), -daysAgo), `${time}:00`)

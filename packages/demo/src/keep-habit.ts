@@ -12,7 +12,7 @@ import type { Tx } from '../../../apps/server/src/platform/database/transaction.
 
 type Plan = { trigger: string; weekdays: Weekday[]; notificationTime: TimeOfDay }
 
-/** Every day of the week has at least two. */
+/** Each day of the week is in at least two plans. */
 const PLANS: readonly Plan[] = [
   {
     trigger: 'zum Kaffee',

@@ -3,7 +3,7 @@ import { userGoal, userGoalRating } from '../../../apps/server/src/contexts/goal
 import { awardGoalRating } from '../../../apps/server/src/contexts/user-progress/index.ts'
 import type { Tx } from '../../../apps/server/src/platform/database/transaction.ts'
 
-/** A score a week, of the first proposals: up and down, as it goes; the last goal is reached. */
+/** A score a week for the first proposals, up and down; the last goal is reached. */
 const SCORES: readonly (readonly number[])[] = [
   [3, 3, 4, 5, 4, 5, 6, 6, 5, 6, 7, 8],
   [2, 3, 2, 2, 3, 4, 3, 4, 4, 5, 5, 5],
@@ -13,7 +13,7 @@ const SCORES: readonly (readonly number[])[] = [
 const WEEKS = 12
 const DAY_MS = 86_400_000
 
-/** The last one was two days ago, so that nobody is asked for the next one yet. */
+/** The last rating was two days ago, so that the next one is not due yet. */
 const ratedAt = (week: number, now: Date): Date =>
   new Date(now.getTime() - ((WEEKS - 1 - week) * 7 + 2) * DAY_MS)
 
@@ -44,6 +44,6 @@ export const pursueGoals = async (
         scores.map((score, number) => ({ ...created, userId, number, score, ratedAt: ratedAt(number, now) })),
       )
   }
-  // The initial scores bring no points.
+  // The initial scores earn no points.
   for (let week = 1; week < WEEKS; week += 1) await awardGoalRating(tx, userId, ratedAt(week, now))
 }

@@ -5,7 +5,7 @@ import type { DemoWrittenArticle } from './write-articles.ts'
 
 const DAY_MS = 86_400_000
 
-/** Two days after the registration: newer articles are unread. */
+/** Reads them two days after the registration: newer articles are unread. */
 export const readArticles = async (
   tx: Tx,
   userId: string,

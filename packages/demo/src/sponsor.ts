@@ -13,7 +13,7 @@ type DemoStaff = {
 export type DemoSponsor = {
   name: string
   registrationLinkSlug: string | null
-  /** The oldest first. */
+  /** Sorted from the oldest. */
   history: readonly { monthsAgo: number; availableSeats: number }[]
   seats: readonly DemoSeat[]
   staff: DemoStaff
@@ -28,7 +28,7 @@ export const DEMO_SPONSOR = {
     { monthsAgo: 9, availableSeats: 90 },
     { monthsAgo: 3, availableSeats: 120 },
   ],
-  // Accepted ones belong to the account of that address.
+  // Accepted seats belong to the account of that address.
   seats: [
     { emailAddress: 'mitglied@demo.example', status: 'ACCEPTED', daysAgo: 49 },
     { emailAddress: 'neu@demo.example', status: 'ACCEPTED', daysAgo: 0 },

@@ -5,7 +5,7 @@ import { contentOf } from '../../../apps/server/src/contexts/modules/write-conte
 import { cleanContent } from '../../../apps/server/src/platform/http/content-elements/clean-content.ts'
 import type { DemoElement } from './content/types.ts'
 
-/** The fields as a manager would send them. */
+/** The fields in a manager's input. */
 const fieldsOf = (element: DemoElement): Record<string, unknown> => {
   if (element.type !== 'QUIZ') return element
   const answers = element.possibleAnswers.map(({ isCorrectAnswer, ...answer }) => ({

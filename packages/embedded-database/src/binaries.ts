@@ -5,7 +5,7 @@ import { StartError } from '../../../apps/server/src/platform/base/config/start-
 
 const require = createRequire(import.meta.url)
 
-/** Absolute paths. */
+/** The paths are absolute. */
 export type Binaries = { initdb: string; postgres: string; pgCtl: string }
 
 /** @throws StartError when npm has not installed the package, or none exists for the platform */

@@ -113,6 +113,6 @@ async function handOver(path: string, owner: Owner): Promise<void> {
   const stat = await lstat(path)
   if (stat.uid === owner.uid) return
   if (stat.isDirectory()) for (const name of await readdir(path)) await handOver(join(path, name), owner)
-  // The folder itself last: an interrupted change of owner is then continued.
+  // The folder itself comes last: an interrupted change of owner is then continued.
   await chown(path, owner.uid, owner.gid)
 }

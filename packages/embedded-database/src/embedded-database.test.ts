@@ -133,7 +133,7 @@ test('a killed server does not block the next start', async () => {
   expect(await query(next.superuserUrl, 'SELECT n FROM kept')).toEqual([{ n: 1 }])
 })
 
-/** Resolves when it answers again; while it starts, it does not. */
+/** Resolves when it answers again after its start. */
 const answers = (url: string) => expect.poll(() => query(url, 'SELECT n FROM kept').catch(() => 'nobody'))
 
 test('a killed PostgreSQL is restarted at the same address, with all committed data', async () => {
@@ -223,7 +223,7 @@ test('it starts where user namespaces are not permitted, and again where they ar
   expect(await query(next.superuserUrl, 'SELECT n FROM kept')).toEqual([{ n: 1 }])
 })
 
-/** PostgreSQL goes on when its server is killed. */
+/** Leaves PostgreSQL running when its server is killed. */
 const withoutDeathSignal = () =>
   standIn(
     'setpriv',

@@ -70,7 +70,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       restarts,
     })
     const end = async () => {
-      // A PostgreSQL that is starting is waited for: it could not be stopped before.
+      // Waits for a PostgreSQL that is starting: it could not be stopped before.
       await supervisor.letGo()
       await stopPostmaster(supervisor.current(), binaries.pgCtl, cluster)
     }

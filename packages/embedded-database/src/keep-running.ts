@@ -7,7 +7,7 @@ export type Restarts = { max: number; withinMs: number }
 export const RESTARTS: Restarts = { max: 5, withinMs: 10 * 60_000 }
 
 export type Kept = {
-  /** Or the last one. */
+  /** The last one when none is running. */
   current: () => Postmaster
   /** Stops restarting. Resolves when no start is in progress. */
   letGo: () => Promise<void>

@@ -23,9 +23,9 @@ type Way = {
 }
 
 /**
- * PostgreSQL refuses to run as root, and another user may not reach a root-only folder. Tried in this order:
- * a user namespace in which root looks like an ordinary user; that user with root's capability to pass
- * through closed folders, the second time with a copy of the programs in an open folder; that user alone.
+ * PostgreSQL refuses to run as root, and another user may not reach a root-only folder. Tried in this order: a user
+ * namespace in which root looks like an ordinary user; that user with root's capability to pass through closed
+ * folders, the second time with a copy of the programs in an open folder; that user alone.
  * @param clusterFolder existing cluster, or a path that does not exist yet
  * @throws StartError when no way works
  */

@@ -49,7 +49,7 @@ export async function startPostmaster(
 }
 
 /**
- * The port was taken meanwhile, a predecessor's last process is still ending, or one has only just taken the
+ * The port was taken meanwhile, a predecessor's last process is still ending, or one has only just locked the
  * folder.
  */
 function isPassing(line: string): boolean {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** `launcher.ts` determines it. */
+/** The output of `launcher.ts`. */
 export type Command = { file: string; args: string[]; ids: { uid?: number; gid?: number } }
 
 /** The server's own environment (its secrets, PGPORT, a locale) does not reach PostgreSQL. */

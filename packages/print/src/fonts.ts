@@ -24,7 +24,7 @@ const FIGTREE = folderOf(require.resolve('@fontsource/figtree/package.json'))
 const DEJAVU = folderOf(require.resolve('@fontsource/dejavu-sans/package.json'))
 const NOTO_EMOJI = folderOf(require.resolve('@fontsource/noto-emoji/package.json'))
 
-/** Opened when it is first asked for: most documents need the first font only. */
+/** Opened when it is first used: most documents need the first font only. */
 const openLazily = (name: string, path: string): PrintFont => {
   let opened: Omit<PrintFont, 'name'> | undefined
   const open = () => {

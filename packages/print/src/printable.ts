@@ -11,7 +11,7 @@ const asPlainLines = (text: string): string =>
   text
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
     .replaceAll('\t', TAB)
-    // Narrow spaces that do not break become usual ones that do not.
+    // Narrow no-break spaces become ordinary no-break spaces.
     .replace(/[\u202f\u2007]/g, '\u00a0')
     .replace(/(?!\u00a0)\p{Zs}/gu, ' ')
     .normalize('NFC')
@@ -42,7 +42,7 @@ const drawEach = (text: string, weight: Weight, isEmoji: boolean): Run[] | null 
   return runs
 }
 
-/** One character with its marks, in the font that has it; else written in another way, left out, or marked as left out. */
+/** One character with its marks, in a font that has it; else written differently, left out, or marked as left out. */
 const runsOfCluster = (cluster: string, weight: Weight): Run[] => {
   const isEmoji = IS_PICTURE.test(cluster) && IS_EMOJI.test(cluster)
   const text = asLetters(cluster.replace(WITHOUT_SHAPE, ''))
@@ -62,7 +62,7 @@ const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' })
 export const clustersOf = (text: string): string[] =>
   [...graphemes.segment(text)].map(({ segment }) => segment)
 
-/** Marks once what is left out in one stretch. */
+/** Marks a stretch of omitted characters once. */
 const append = (runs: Run[], { font, text }: Run): void => {
   const last = runs.at(-1)
   if (text === LEFT_OUT && last?.text.endsWith(LEFT_OUT)) return
@@ -71,8 +71,8 @@ const append = (runs: Run[], { font, text }: Run): void => {
 }
 
 /**
- * A text as it can be drawn: line breaks are `\n`, everything else has a glyph in its run's font. Characters
- * of no font are written in another way (🇦🇹 as AT, ㎏ as kg); pictures are left out, other ones marked with
+ * A text in a form that can be drawn: line breaks are `\n`, everything else has a glyph in its run's font.
+ * Characters of no font are written differently (🇦🇹 as AT, ㎏ as kg); pictures are left out, other ones marked with
  * […].
  */
 export const runsOf = (text: string, weight: Weight): Run[] => {

@@ -7,7 +7,7 @@ import type { Span } from './words.ts'
 
 const STYLE = { size: 10, colour: '#000000' }
 
-/** One character of any kind is at least so wide, in points. */
+/** The minimum width of one character of any kind, in points. */
 const MIN_WIDTH = 1
 
 const openSheet = () => {
@@ -17,7 +17,7 @@ const openSheet = () => {
   const regular = (text: string): Span[] => [{ text, weight: 'regular' }]
   const linesOf = (text: string, width = 200) =>
     layOut(regular(text), STYLE, width).lines.map(({ runs }) => runs.map((run) => run.text).join(''))
-  /** The text of each page, as a reader of the file gets it. */
+  /** The text of each page, as extracted from the file. */
   const pages = async () => {
     pdf.end()
     const library = await PDFiumLibrary.init()

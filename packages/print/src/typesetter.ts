@@ -2,7 +2,7 @@ import { baseFont, fontNamed } from './fonts.ts'
 import { clustersOf, type Run } from './printable.ts'
 import { inReadingDirection, type Span, type Word, wordsOf } from './words.ts'
 
-/** In points. */
+/** Sizes are in points. */
 export type Style = { size: number; colour: string; lineGap?: number }
 
 export type Lines = {
@@ -16,13 +16,13 @@ export type Typesetter = {
   /** The text is on one line. */
   widthOf: (spans: readonly Span[], style: Style) => number
   layOut: (spans: readonly Span[], style: Style, width: number) => Lines
-  /** Draws them, also across pages; the document's position is then at the left below the last line. */
+  /** Draws the lines, also across pages; the document's position is then at the left below the last line. */
   draw: (lines: Lines, position: { x: number; y: number; align?: 'left' | 'right' | undefined }) => void
 }
 
 /**
- * Sets text of any alphabet, while pdfkit knows one font at a time: each run is drawn in the font that has
- * its characters. The time is proportional to the length of the text, also within a long word.
+ * Sets text of any alphabet, while pdfkit knows one font at a time: each run is drawn in the font that has its
+ * characters. The time is proportional to the length of the text, even within a long word.
  */
 export const createTypesetter = (pdf: PDFKit.PDFDocument): Typesetter => {
   const opened = new Set<string>()
@@ -40,7 +40,7 @@ export const createTypesetter = (pdf: PDFKit.PDFDocument): Typesetter => {
     const measured = widths.get(key)
     if (measured !== undefined) return measured
     choose(font, size)
-    // The space is behind it when pdfkit shapes it for drawing, which keeps the result.
+    // When drawing, pdfkit shapes the text with the space behind it, and keeps the result.
     const width = pdf.widthOfString(`${text} `) - pdf.widthOfString(' ')
     widths.set(key, width)
     return width

@@ -3,7 +3,7 @@ import { type Run, runsOf } from './printable.ts'
 
 export type Span = { text: string; weight: Weight }
 
-/** What a line is filled with: it breaks between words only, and spaces at its end disappear. */
+/** The parts of a line: it breaks between words only, and spaces at its end disappear. */
 export type Word = { kind: 'text' | 'space' | 'break'; runs: Run[] }
 
 /** Spaces, a line break, or a text up to where a line may end: after a hyphen or a slash, or before the next space. */

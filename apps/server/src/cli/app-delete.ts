@@ -25,7 +25,7 @@ const run = async ([host, consent, ...more]: string[]): Promise<string> => {
   const { to } = config.backup
   const files = await openStorage(config.storage)
   const place = to ? await openPlace(to, config) : null
-  // Nothing else removes the files of an app that is gone.
+  // No other command removes the files of a deleted app.
   await files.check()
   await place?.check()
   const gone = await withPlatformPool(adminUrl, config, async (pool) => {

@@ -3,7 +3,10 @@ import { REQUIRED_DATABASE } from '../composition/required-database.ts'
 import { FUNCTIONS_VERSION } from '../platform/database/function-schemas.ts'
 import { versionOf } from '../platform/database/migration/stored-functions.ts'
 
-/** `npm run functions:version`: writes the version that the stored functions have now, or with `--check` only compares it. */
+/**
+ * `npm run functions:version`: writes the current version of the stored functions, or with `--check` only compares
+ * it.
+ */
 const file = new URL('../platform/database/function-schemas.ts', import.meta.url)
 const version = versionOf(REQUIRED_DATABASE.functions)
 

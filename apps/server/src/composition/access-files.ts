@@ -18,8 +18,8 @@ type Access = {
 }
 
 /**
- * Whose rows tables contain, to which tables of the platform a context writes, what of its own the search
- * finds, and what publishes it.
+ * The access to each context's tables, its writes to tables of the platform, its sources of the search, and the
+ * triggers that publish it.
  */
 export const ACCESS_FILES: readonly (Access & { file: string })[] = await Promise.all(
   findFiles('platform/*/access.ts', 'contexts/*/database/access.ts').map(async (file) => ({

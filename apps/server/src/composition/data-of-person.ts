@@ -24,7 +24,7 @@ import { exportOwnVersions } from '../contexts/versions/index.ts'
 import type { Deletions, ExportOwnData } from '../platform/database/own-data.ts'
 import { forgetOwnMails } from '../platform/mail/forget-own-mails.ts'
 
-/** In the order of "Meine Daten herunterladen". */
+/** The order is that of "Meine Daten herunterladen". */
 export const DATA_OF_PERSON: readonly ExportOwnData[] = [
   exportOwnAccount,
   exportOwnSeats,

@@ -32,7 +32,7 @@ const withoutObjects = (adminUrl: string): string => {
 const listed = (what: string, names: readonly string[]): string[] =>
   names.length > 0 ? [`${what} (${names.length}): ${names.join(', ')}`] : []
 
-/** What there is to do, a line each; at least the check. */
+/** The pending steps, a line each; at least the check. */
 const planOf = async ({ client, nodes }: Database): Promise<string[]> => {
   const { reference, distributed } = await findUnplaced(client, TABLES)
   const { differing, superfluous } = await compareFunctions(client, nodes)
@@ -80,7 +80,7 @@ const carryOut = async (database: Database): Promise<void> => {
   await bringFunctionsToNodes(client, nodes)
   await placeTables(client, await findUnplaced(client, TABLES))
   await delegateFunctions(client)
-  // Citus makes what tables depend on as it is on the coordinator, where owners log in nowhere.
+  // Citus creates the objects that tables depend on with the coordinator's state, where owners cannot log in.
   await bringRolesToNodes(client, nodes)
   await bringFunctionsToNodes(client, nodes)
 }
@@ -101,12 +101,12 @@ const check = async ({ client, nodes }: Database): Promise<string> => {
 }
 
 /**
- * Distributes the database over the nodes of a Citus cluster, or what a new version added to it. Requests must not run meanwhile: tables
- * are locked while their rows move.
- *
+ * Distributes the database over the nodes of a Citus cluster, or the additions of a new version. Requests must not
+ * run meanwhile: tables are locked while their rows move.
  * @param adminUrl a superuser on the coordinator
  * @param isPlanOnly whether to change nothing
- * @throws StartError when it is no coordinator, a step fails (tables are moved all or none), or shards lack what protects their rows
+ * @throws StartError when it is no coordinator, a step fails (tables are moved all or none), or shards lack the
+ * protection of their rows
  */
 export const distribute = async (
   adminUrl: string,

@@ -46,7 +46,7 @@ const REQUIRED = hashOfRequired(REQUIRED_DATABASE)
 
 type Database = { client: pg.Client; adminUrl: string; secretKey: string; waitLimit: WaitLimit }
 
-/** The SQLSTATE with which a migration says what the operator has to know. Never an address or another content. */
+/** The SQLSTATE of a migration's message to the operator. The message never contains an address or another value. */
 const WARNING_OF_MIGRATION = '01W01'
 
 const step = <T>({ client, waitLimit }: Database, work: () => Promise<T>): Promise<T> =>
@@ -62,7 +62,7 @@ const check = (database: Database): Promise<Differences> =>
   step(database, () => findDifferences(database.client, REQUIRED_DATABASE))
 
 /**
- * Reads only, apart from temporary objects of its own connection, so that it disturbs nobody.
+ * Reads only, apart from temporary objects of its own connection, so that it blocks no other process.
  * @throws StartError when the database is newer than this code
  */
 const isUpToDate = async (database: Database): Promise<boolean> => {
@@ -75,12 +75,12 @@ const isUpToDate = async (database: Database): Promise<boolean> => {
     (await isPreparedFor(client, REQUIRED)) &&
     (await isIndexCurrent(client, SEARCH_INDEX)) &&
     gapsOf(await check(database), REQUIRED_DATABASE).length === 0 &&
-    // The rights to ask for it are there now.
+    // The rights for this query exist by now.
     (await areFirstVersionsPublished(client, (work) => step(database, work)))
   )
 }
 
-/** Closes what differs from the table rules and the stored functions, each table by itself. */
+/** Repairs differences from the table rules and the stored functions, each table separately. */
 const repair = async (database: Database): Promise<void> => {
   const { client } = database
   const { missing, unexpected } = await check(database)
@@ -103,7 +103,7 @@ const bringUpToDate = async (database: Database): Promise<void> => {
   if (!(await isQueueCurrent(adminUrl, secretKey)))
     await untilNotHeldUp(() => installQueue(adminUrl, secretKey), waitLimit)
   await repair(database)
-  // The search reads what is published.
+  // The search reads the published versions.
   await publishFirstVersions(client, (work) => step(database, work))
   await rebuildOutdatedIndex(client, SEARCH_INDEX, (work) => step(database, work))
   await step(database, async () => {
@@ -116,9 +116,9 @@ const bringUpToDate = async (database: Database): Promise<void> => {
 /**
  * Brings the database to the state that this code needs; one in this state already is only read.
  * @param adminUrl a role that may create roles and owns the database
- * @param waitLimit how long other processes that change or lock the database are waited for
- * @throws StartError when it cannot be reached, is newer than the code, belongs to another secret key, is
- *   not protected, is locked by others for too long, or was restored in part only
+ * @param waitLimit the longest wait for other processes that change or lock the database
+ * @throws StartError when it cannot be reached, is newer than the code, belongs to another secret key, is not
+ * protected, is locked by others for too long, or was restored in part only
  */
 export const migrate = async (
   adminUrl: string,

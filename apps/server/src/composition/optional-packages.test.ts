@@ -8,7 +8,10 @@ import { startTestServer } from '../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-/** Hides what `npm ci --omit=dev --workspace apps/server` does not install, and the code for traces, which only a receiver needs. */
+/**
+ * Hides packages that `npm ci --omit=dev --workspace apps/server` does not install, and the code for traces, which
+ * only a receiver needs.
+ */
 const WITHOUT_PACKAGES = {
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`
     import { registerHooks } from 'node:module'

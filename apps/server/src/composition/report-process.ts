@@ -26,7 +26,7 @@ export const startReports = async (
     })
     settle()
   }
-  // A failed one is made up for by the next. That the database does not answer is in the log already.
+  // The next report makes up for a failed one. The log already contains that the database does not answer.
   const report = () => inDatabase((tx, now) => reportProcess(tx, process, now)).catch(() => {})
 
   let last = report()

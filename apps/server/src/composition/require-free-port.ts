@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type { Config } from '../platform/base/config/config.ts'
 import { StartError } from '../platform/base/config/start-error.ts'
 
-/** The reason why a port cannot be listened on, for the operator; the error itself if it has another cause. */
+/** The reason why the server cannot listen on a port, for the operator; the error itself if it has another cause. */
 export const listenProblem = (error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown => {
   const code = (error as { code?: string }).code
   if (code === 'EADDRINUSE')
@@ -19,7 +19,7 @@ export const listenProblem = (error: unknown, { host, port }: Pick<Config, 'host
 
 /**
  * Called before everything that takes long; the server itself listens last.
- * @throws StartError when the port cannot be listened on
+ * @throws StartError when the port is not available
  */
 export const requireFreePort = async (config: Pick<Config, 'host' | 'port'>): Promise<void> => {
   const server = createServer()

@@ -29,7 +29,7 @@ const notPrepared = () =>
     'The database is not prepared for this version of Wohlauf: run "npm run migrate". Nothing was changed.',
   )
 
-/** Says why our own role is not let in. */
+/** Explains why our own role cannot log in. */
 const explain = async (databaseUrl: string, secretKey: string): Promise<StartError> => {
   const client = await connectAsAdmin(databaseUrl)
   try {
@@ -73,17 +73,16 @@ const check = async (client: pg.Client): Promise<void> => {
 }
 
 /**
- * Checks that the database was prepared for this program, and is as it was then. It may have been prepared for a newer one since,
- * if this one works on with it. Reads only, as a role that may change neither tables nor roles, apart from noting once a day that
- * this program is in use: the user in the address needs no rights.
- *
- * @throws StartError with what to do
+ * Checks that the database was prepared for this program, and is unchanged since. It may have been prepared for a
+ * newer one since, if this one still works with it. Reads only, as a role that may change neither tables nor roles,
+ * apart from recording once a day that this program is in use: the user in the address needs no rights.
+ * @throws StartError with instructions
  */
 export const requireMigrated = async (databaseUrl: string, secretKey: string): Promise<void> => {
   const client = await connect(databaseUrl, secretKey)
   try {
     await client.query(`SET statement_timeout = '${TIME_LIMIT}'`)
-    // Whoever changes a table holds up those who read its rules.
+    // A process that changes a table blocks those that read its rules.
     await inSmallStep(client, () => check(client), START_WAIT_LIMIT)
     await recordUse(client, REQUIRED)
   } finally {

@@ -28,7 +28,7 @@ export const TABLES: Tables = allTables()
 
 const KINDS = Object.keys(SEARCH_KINDS)
 
-/** In the order of the kinds, so that the index is not rebuilt because a context's folder has another name. */
+/** Sorted by kind, so that the index is not rebuilt because a context's folder is renamed. */
 const findSources = (): Promise<SearchIndex> => {
   const first = (sources: object) => KINDS.indexOf(Object.keys(sources)[0] ?? '')
   const stated = ACCESS_FILES.flatMap(({ file, SEARCH_SOURCES: sources }) =>

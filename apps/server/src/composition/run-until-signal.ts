@@ -34,7 +34,7 @@ export const runUntilSignal = async (
     void lost?.then(fail)
     if (!ending.signal.aborted) console.log(welcome)
   } catch (error) {
-    // Asked to end: the signal's handler exits.
+    // The process is asked to end: the signal's handler exits.
     if (ending.signal.aborted) return
     const sentence = operatorSentence(error)
     console.error(sentence ? `${name} cannot start: ${sentence}` : error)

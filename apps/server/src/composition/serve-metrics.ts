@@ -21,10 +21,9 @@ const watchDisk = (metrics: Metrics, folder: string): void =>
   )
 
 /**
- * Serves the figures on a port of their own, which no proxy passes on to the world; without a setting nothing listens.
- *
+ * Serves the figures on a port of their own, which no proxy makes public; without a setting no port is open.
  * @returns the port, null when it is not set
- * @throws StartError when the port cannot be listened on
+ * @throws StartError when the port is not available
  */
 export const serveMetrics = async (
   { metrics: address, version, dataDir }: Pick<Config, 'metrics' | 'version' | 'dataDir'>,

@@ -9,9 +9,12 @@ import { BURSTS_AT_ONCE, LANES } from '../platform/mail/send-mail-job.ts'
 import { JOBS } from './jobs.ts'
 import type { Tracing } from './tracing.ts'
 
-/** Concurrent jobs of all kinds that share the turns; each occupies a connection, which requests do not use. */
+/** Concurrent jobs of all kinds that share the slots; each occupies a connection, which requests do not use. */
 const CONCURRENCY = 4
-/** Jobs of many mails read and delete several mails at a time. Other jobs with turns of their own use a connection only briefly. */
+/**
+ * Jobs of many mails read and delete several mails at a time. Other jobs with slots of their own use a connection
+ * only briefly.
+ */
 const POOL_SIZE = CONCURRENCY + BURSTS_AT_ONCE * LANES
 
 export const startJobs = async (

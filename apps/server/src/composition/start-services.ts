@@ -40,8 +40,8 @@ const PLATFORM_POOL_SIZE = 4
 
 /**
  * @param adminUrl of the database itself
- * @param options `passwords`: shared by several in one process; they are not stopped with these services. `requestsUrl`: of a
- *   pooler in front of the database, if there is one
+ * @param options `passwords`: shared by several in one process; they are not stopped with these services.
+ * `requestsUrl`: of a pooler in front of the database, if there is one
  */
 export const startServices = async (
   config: Config,

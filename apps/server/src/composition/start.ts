@@ -26,14 +26,14 @@ export type RunningWohlauf = {
    */
   lost: Promise<Error>
   /**
-   * Continues to answer for `drainSeconds`, then takes no new connections, closes each open one with its next answer, and ends
-   * everything in order.
+   * Continues to answer for `drainSeconds`, then accepts no new connections, closes each open one with its next
+   * answer, and ends everything in order.
    * @throws when a part failed to end, or did not within `stopSeconds`
    */
   stop: () => Promise<void>
 }
 
-/** For what is ended after the last connection, in seconds. */
+/** Seconds for the parts that end after the last connection. */
 const RESERVE_SECONDS = 5
 
 /** Milliseconds that idle connections are left to their clients; none where a stop has no drain. */
@@ -66,7 +66,7 @@ export const startWohlauf = async (
   let isListening = false
   const end = async () => {
     lifecycle.leave()
-    // Clients and load balancers may have heard that it is ready.
+    // Clients and load balancers may have seen it as ready.
     if (isListening) await setTimeout(config.drainSeconds * 1000)
     lifecycle.close()
     await endAll(started, config.stopSeconds * 1000)

@@ -46,7 +46,7 @@ test('a request is a span with its statements as children, without anything that
     body: JSON.stringify({ emailAddress, password: SECRET }),
   })
   expect(answer.status).toBeGreaterThanOrEqual(400)
-  // Ending sends the spans that wait.
+  // Ending sends the waiting spans.
   expect(await program.stop()).toBe(0)
   const request = spans().find(({ name }) => name === login.name)
   expect(request).toBeDefined()

@@ -10,7 +10,7 @@ export type Tracing = {
   /** Each statement of a connection opened from now on is a child of the request or job that sends it. */
   tracePool: (pool: pg.Pool) => void
   traceJob: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  /** Sends the spans that wait. */
+  /** Sends the waiting spans. */
   stop: () => Promise<void>
 }
 

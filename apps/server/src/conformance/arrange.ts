@@ -61,7 +61,7 @@ const LINKS: readonly (readonly [AnyOperation, LinkPurpose])[] = [
   [deleteDepartedAccount, 'DEPARTURE'],
 ]
 
-/** Another account's: the world's own is still needed. */
+/** Uses another account: the world's own is still needed. */
 const DISABLING: readonly AnyOperation[] = [disableUserAsAdmin, enableUserAsAdmin]
 
 const LINK_CHANGES: readonly AnyOperation[] = [
@@ -93,7 +93,10 @@ const keepHabitDaily = async (testServer: TestServer, world: World): Promise<voi
   }
 }
 
-/** In a session of its own, which a test may change. One to delete is another goal: the world's own is still needed. */
+/**
+ * Uses a session of its own, which a test may change. The goal to delete is another one: the world's own is still
+ * needed.
+ */
 const aboutGoal = async (
   testServer: TestServer,
   world: World,
@@ -111,7 +114,7 @@ const aboutGoal = async (
  * the account itself: they get a new one each time.
  */
 export const arrange = async (testServer: TestServer, world: World, operation: AnyOperation) => {
-  // So many calls from one network would be throttled.
+  // Many calls from one network would be throttled.
   await testServer.adminPool.query('DELETE FROM login_throttle; DELETE FROM rate_limit')
   const input = sampleInput(operation, world)
   const callOptions = callOptionsOf(operation, world)
@@ -126,7 +129,7 @@ export const arrange = async (testServer: TestServer, world: World, operation: A
     return { input: { ...input, token }, callOptions: { ...callOptions, headers: { 'app-version': '1' } } }
   }
   if (operation === retractExerciseOfModulePage) {
-    // The page of the world has been seen already.
+    // The world's own page has been seen already.
     const { pages } = await testServer.createModule(world.app, { pages: [{ isExerciseIncluded: true }] })
     return { input: { ...input, modulePageId: pages[0]?.modulePageId }, callOptions }
   }
@@ -145,7 +148,7 @@ export const arrange = async (testServer: TestServer, world: World, operation: A
     return { input: { ...input, usedSeatId: seats[0]?.seatId }, callOptions }
   }
   if (LINK_CHANGES.includes(operation)) {
-    // The world's link stays as it is.
+    // The world's link must not change.
     const { sponsorId } = await testServer.createSponsor(world.app)
     return { input: { ...input, sponsorId }, callOptions }
   }

@@ -15,7 +15,7 @@ import type { World } from './world.ts'
 export type EffectiveSample = {
   input: Record<string, unknown>
   callOptions: { host: string; token: string | null }
-  /** What the call is about besides its input, for queries that need it as their input. */
+  /** The subject of the call besides its input, for queries that need it as their input. */
   about: Record<string, unknown>
 }
 
@@ -41,7 +41,7 @@ export const effectiveSamples = (
 ): ((world: World) => Promise<EffectiveSample>)[] =>
   preparationsFor(operation).map((prepare) => async (world) => {
     const { input = {}, about = {}, token } = await prepare(testServer, world)
-    // Where each save is published, nothing stays open after it.
+    // Where each save is published, no change stays open.
     if (changesWhatIsOpen(operation)) await publishByHand(testServer, world)
     const callOptions = callOptionsOf(operation, world)
     return {

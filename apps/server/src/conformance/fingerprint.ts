@@ -6,11 +6,11 @@ export const COUNTERS = ['login_throttle', 'rate_limit']
 
 const TABLES = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1) ORDER BY 1`
 
-/** Hashes are added up, so no table is sorted; their sum changes with every row that comes, goes or changes. */
+/** Hashes are summed, so no table is sorted; their sum changes with every row that is added, removed or changed. */
 const checksumOf = (table: string) =>
   `SELECT '${table}' AS name, format('%s rows, %s', count(*), sum(hashtextextended(t::text, 0))) AS sum FROM public."${table}" t`
 
-/** The queue itself changes with almost every command; what failed does so only when it is retried. */
+/** The queue itself changes with almost every command; failed jobs change only when they are retried. */
 export const FAILED_JOBS = 'pgboss.job'
 
 const CHECKSUM_OF_FAILED = `SELECT '${FAILED_JOBS}' AS name, format('%s rows, %s', count(*), sum(hashtextextended(id::text, 0))) AS sum

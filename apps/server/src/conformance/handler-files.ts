@@ -23,9 +23,9 @@ export const OF_ELEMENTS: ReadonlySet<AnyOperation> = new Set(
 )
 
 /**
- * The names that the file of an operation's handler may have: the operation's own. What managers do with a list is in
- * `manage-<list>.ts`, what they do with content elements in `write-content-elements.ts`, and the four operations on the former versions
- * of a kind in `versions-of-<list>.ts`.
+ * The names that the file of an operation's handler may have: the operation's own. Operations of managers on a list
+ * are in `manage-<list>.ts`, those on content elements in `write-content-elements.ts`, and the four operations on
+ * the former versions of a kind in `versions-of-<list>.ts`.
  */
 export const isFileFor = (file: string, operation: AnyOperation): boolean => {
   const [name, segment] = [basename(file, '.ts'), lastPart(operation)]

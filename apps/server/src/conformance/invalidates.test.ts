@@ -16,7 +16,7 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 const world = await createWorld(testServer)
 const restore = await takeSnapshot(testServer)
-// The world was created earlier than any command is sent: a time that a command moves on is different.
+// The world is older than any command: a time that a command updates is different.
 testServer.clock.advance(60_000)
 
 /** Every successful call writes an audit entry, whether or not it changed anything else. */
@@ -32,7 +32,10 @@ const knownIn = (rows: Record<string, string>) => {
   return answers
 }
 
-/** @returns the names of the queries whose answers the command has made stale: also those that it has opened or closed */
+/**
+ * @returns the names of the queries whose answers the command has made stale, including those that it has opened or
+ * closed
+ */
 const staleAfter = async (operation: AnyOperation, sample: EffectiveSample) => {
   const { input, callOptions } = sample
   const about = { ...input, ...sample.about }
@@ -40,7 +43,7 @@ const staleAfter = async (operation: AnyOperation, sample: EffectiveSample) => {
   const files = await sampleFiles(operation)
   const rows = await fingerprint(testServer.adminPool, AUDIT)
   const before = await answersFor(testServer, world, clients, operation, about, knownIn(rows))
-  // So many calls from one network would be throttled.
+  // Many calls from one network would be throttled.
   await testServer.adminPool.query('DELETE FROM login_throttle; DELETE FROM rate_limit')
   const { status, headers } = await testServer.call(operation, input, { ...callOptions, files })
   expect(status, 'conformance/preparations needs an input that succeeds').toBe(200)
@@ -65,7 +68,7 @@ const staleAfter = async (operation: AnyOperation, sample: EffectiveSample) => {
   })
 }
 
-/** Looking into a package sends a file, and changes nothing: `hostile-packages.test.ts`. */
+/** Inspecting a package sends a file, and changes nothing: `hostile-packages.test.ts`. */
 const LOOKING: readonly AnyOperation[] = [inspectPackageAsManager, inspectPackageAsAdmin]
 
 const changing = OPERATIONS.filter(

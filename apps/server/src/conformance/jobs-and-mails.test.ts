@@ -69,7 +69,7 @@ test('no two jobs or mails share a name', () => {
     expect(new Set(names).size).toBe(names.length)
 })
 
-/** Where somebody beside the recipient may see it: on a locked phone, in a list of mails. */
+/** Texts that others may see beside the recipient: on a locked phone, in a list of mails. */
 test.each(MAILS.map((mail) => [mail.kind, mail] as const))(
   '%s has the recipient’s name in its salutation at most, and a reminder not even there',
   async (_, mail) => {

@@ -26,8 +26,9 @@ const wholeList = async (
 }
 
 /**
- * What an operation of a managed list needs instead of the usual input, to succeed any number of times; null for any other
- * operation. What is deleted or planned is a row of its own: the world's rows are still needed, and are shown.
+ * The input with which an operation of a managed list succeeds any number of times, instead of the usual one; null
+ * for any other operation. Rows to delete or plan are created for it: the world's rows are still needed, and are
+ * shown.
  */
 export const inputOfList = async (
   testServer: TestServer,
@@ -47,7 +48,7 @@ export const inputOfList = async (
   return { [list.id]: id }
 }
 
-/** The row of the world is hidden: to be shown, or for a plan to be made; with a change, where that publishes it. */
+/** The world's row is hidden first: to be shown, or to be planned; with a change, where that publishes it. */
 const ofHidden =
   (list: ManagedListCase, operation: AnyOperation): Preparation =>
   async (testServer, world) => {
@@ -66,7 +67,7 @@ const inOtherOrder =
     return { input, about: { ...ofParent, ...list.asked(about) } }
   }
 
-/** What editors do with whole lists and with the publication of their rows. */
+/** Operations of editors on whole lists and on the publication of their rows. */
 export const EDITING_OF_LISTS: Preparations = [
   ...listsWith('show').map(([, list]) => [list.show, [ofHidden(list, list.show)]] as const),
   ...listsWith('plan').map(([, list]) => [list.plan, [ofHidden(list, list.plan)]] as const),

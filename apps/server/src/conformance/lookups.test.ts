@@ -23,7 +23,7 @@ const neighbour = await createFullPerson(testServer, 'Nebenan', app)
 const stranger = ({ appId }: TestApp): Binding => ({ appId, userId: null, reach: 'none' })
 const as = ({ app: { appId }, user }: typeof person): Binding => ({ appId, userId: user.id, reach: 'own' })
 
-/** The call with the app of the rows as its first argument, whichever is bound. */
+/** The call with the app of the rows as its first argument, regardless of the bound one. */
 const inApp = (call: string) =>
   `${SCHEMAS.lookups}.${call.replace('(', `('${app.appId}', `).replace(', )', ')')}`
 

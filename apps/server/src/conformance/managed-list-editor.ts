@@ -52,7 +52,7 @@ export const createEditorOf = async (testServer: TestServer, list: ManagedListCa
     on: (operation: AnyOperation, id: string) => call(operation, { [list.id]: id }).then(outcome),
     create: (id: string, more: object = {}, files = usualFiles) =>
       call(list.create, { ...ofParent(), [list.id]: id, ...list.created, ...more }, files),
-    /** Into the other content, unless more is given. */
+    /** Changes the row to the other content, unless more is given. */
     change: (id: string, more: object = {}) =>
       call(list.update, { [list.id]: id, ...list.created, ...list.other, ...more }).then(outcome),
     sort: (sorted: readonly string[], parent?: string) => {

@@ -4,10 +4,10 @@ import type { TestServer } from '../testing/test-server.ts'
 
 type Input = Record<string, unknown>
 
-/** Three rows of a list; `about` is what `asked` needs to read them. */
+/** Three rows of a list; `about` is the argument of `asked` that reads them. */
 type Written = { parentId: string; about: string; ids: string[] }
 
-/** A list as managers change it: its operations, and the names of their fields. */
+/** A list in managers' hands: its operations, and the names of their fields. */
 export type ManagedListCase = {
   /** The input field with a row's id. */
   id: string
@@ -45,7 +45,7 @@ export type ManagedListCase = {
 
 type Reading = 'asked' | 'rowsIn'
 
-/** A list as a context states it, without what most lists have in common. */
+/** A list in the form that a context states it, without the parts that most lists share. */
 type StatedList = Omit<ManagedListCase, Reading | 'createRow' | 'write'> &
   Partial<Pick<ManagedListCase, Reading>> &
   (Required<Pick<ManagedListCase, 'createRow'>> | Pick<ManagedListCase, 'write'>)
@@ -61,7 +61,7 @@ const threeRows =
     return { parentId: '', about: '', ids }
   }
 
-/** Some lists say of a row whether it is published, others whether it is enabled. */
+/** Some lists return whether a row is published, others whether it is enabled. */
 const asEnabled = (row: Input): Input => ('isPublished' in row ? { ...row, isEnabled: row.isPublished } : row)
 
 export const withDefaults = (stated: StatedList): ManagedListCase => {

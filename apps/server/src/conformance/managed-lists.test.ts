@@ -37,11 +37,12 @@ const ELSEWHERE: readonly AnyOperation[] = [
   ),
   // A sponsor has one link and no list of them.
   deleteRegistrationLinkAsManager,
-  // Of a package, with all that it names: `contexts/course-packages`.
+  // Creates an item of a package, with all that it names: `contexts/course-packages`.
   createModuleOfPackageAsManager,
   createRecipeOfPackageAsManager,
   createBlogArticleOfPackageAsManager,
-  // Several items as they are now, not one that is shown: `working-versions.test.ts` of each kind.
+  // Operations on several items in their current state, not on one shown item: `working-versions.test.ts` of each
+  // kind.
   ...OPERATIONS.filter(publishesSeveral),
 ]
 

@@ -5,7 +5,7 @@ import { type ManagedListCase, type ManagedLists, withDefaults } from './managed
 
 const folder = fileURLToPath(new URL('./managed-lists/', import.meta.url))
 
-/** Every file in that folder, without a list that names it. */
+/** All files in that folder, without a list of their names. */
 const stated = await Promise.all(
   globSync('*.ts', { cwd: folder })
     .sort()
@@ -19,7 +19,7 @@ export const MANAGED_LISTS = stated.flatMap((lists) =>
 
 type Having<Name extends keyof ManagedListCase> = ManagedListCase & Required<Pick<ManagedListCase, Name>>
 
-/** The lists that have all of these. */
+/** The lists that have all of these fields. */
 export const listsWith = <Name extends keyof ManagedListCase>(...names: Name[]): [string, Having<Name>][] =>
   MANAGED_LISTS.filter((entry): entry is [string, Having<Name>] => names.every((name) => entry[1][name]))
 

@@ -7,7 +7,10 @@ import { OF_ELEMENTS } from './handler-files.ts'
 const server = fileURLToPath(new URL('../', import.meta.url))
 const contract = fileURLToPath(new URL('../../../../packages/contract/src/', import.meta.url))
 
-/** Names of constants in tests of single operations, in what these tests share, and in the cases of the tests of all lists and versions. */
+/**
+ * Names of constants in tests of single operations, in the code that these tests share, and in the cases of the
+ * tests of all lists and versions.
+ */
 const named = new Set(
   globSync(
     [

@@ -44,7 +44,7 @@ import {
   restoreVersionOfRecipeAsManager,
 } from '@wohlauf/contract/recipes/versions-of-recipe-as-manager'
 
-/** What is open in the items of each kind that has versions. */
+/** Queries for the open changes in the items of each kind that has versions. */
 const QUERIES_OF_STATES: readonly AnyOperation[] = [
   getStatesOfModulesAsManager,
   getStatesOfRecipesAsManager,
@@ -71,7 +71,7 @@ const PUBLISHING: readonly AnyOperation[] = [
 
 export const publishesSeveral = (operation: AnyOperation): boolean => PUBLISHING.includes(operation)
 
-/** What was published before, and how it differs: asked for each time their page is opened. */
+/** Queries for earlier versions and their differences: sent each time their page is opened. */
 export const QUERIES_OF_VERSIONS: readonly AnyOperation[] = [
   getVersionsOfModuleAsManager,
   getVersionOfModuleAsManager,

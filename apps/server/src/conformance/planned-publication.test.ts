@@ -124,7 +124,7 @@ test('an error in one app stops neither the other apps of a list nor the lists a
   await adminPool.query(
     `CREATE FUNCTION public.fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no luck'; END $$`,
   )
-  // Each of them once: in which order the apps are published is not said.
+  // Each failure happens once: the order in which the apps are published is not specified.
   for (const failing of articles) {
     const at = inMinutes(5)
     for (const { hide, planAt } of all) {

@@ -37,7 +37,7 @@ const careless = query('probes/careless-query', {
   output: EmptyObject,
 })
 
-/** Operations that only these tests have: the contract may have none of a kind yet. */
+/** Operations that only these tests have: the contract may lack some kinds. */
 export const probes: readonly AnyHandler[] = [
   ...AUDIENCES.map(forAudience),
   handle(withFeature, async () => ({})),

@@ -13,7 +13,7 @@ import { startTestServer } from '../testing/test-server.ts'
 import { listWith } from './managed-lists.ts'
 import { sampleFiles } from './sample-input.ts'
 
-/** What publishing says of an item that nobody can read yet. */
+/** The answer of publishing for an item that is still hidden from readers. */
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -79,7 +79,7 @@ test.for(Object.entries(KINDS))(
     await hide(other)
     expect(await publish(id)).toEqual({ hidden: [] })
     expect(await publish(id, other)).toEqual({ hidden: [{ id: other, publishAt: null }] })
-    // As another editor may do while the list still shows it.
+    // Another editor may hide it while the list still shows it.
     await hide(id)
     expect(await publish(id)).toEqual({ hidden: [{ id, publishAt: null }] })
   },

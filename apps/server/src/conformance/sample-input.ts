@@ -53,7 +53,7 @@ const TEXTS: Record<string, string> = {
   emailAddresses: 'eingeladen@firma.example',
   search: 'firma.example',
   allowedDomains: 'firma.example',
-  // The world's seat has it.
+  // The world's seat has this status.
   status: 'INVITED',
   phoneNumber: '0331 123456',
   textVersion: HEALTH_DATA_CONSENT.version,
@@ -79,7 +79,7 @@ const OTHER_ANSWER = randomUUID()
 /** Values that must match another field: the world's own answer stays, learners may have picked it. */
 const fittingValue = (name: string, { name: operation }: AnyOperation, world: World): unknown => {
   const { tenantIds, ownIds, app } = world
-  // The world stays reachable, with all of its areas.
+  // The world must stay reachable, with all of its areas.
   const host = operation.includes('/create-') ? `${randomUUID()}.test` : app.host
   if (name === 'host') return host
   if (name === 'allowedHostsForInitialConnection') return [host]
@@ -106,7 +106,7 @@ const idOfSeveral = (name: string, operation: AnyOperation): string | undefined 
   return name.startsWith('sortedIdsOf') ? listWith('sort', operation)?.id : undefined
 }
 
-/** Chosen by the client, and names no row that anybody else could ask for. */
+/** Ids chosen by the client, which name no row that other callers could request. */
 const OWN_KEYS = ['enrolmentId', 'habitLogId', 'userGoalRatingId']
 
 /**
@@ -142,7 +142,7 @@ const blogElementFor = ({ name }: AnyOperation, { blogElementIds }: World): stri
 const itemFor = ({ name }: AnyOperation, { tenantIds }: World): string | undefined =>
   tenantIds[name.startsWith('feedback/') ? 'modulePageId' : 'moduleId']
 
-/** Of the item that the operation is about. */
+/** A version of the item that the operation is about. */
 const versionFor = (operation: AnyOperation, { tenantIds, versionIds }: World): string | undefined => {
   const [item = ''] = Object.keys(inputOf(operation).shape)
   return versionIds[tenantIds[item] ?? '']
@@ -164,8 +164,8 @@ const idOf = (name: string, operation: AnyOperation, world: World): string => {
 }
 
 /**
- * A log is deleted by its day and not by its id, a change is sent without a revision, and a version is compared with what
- * is worked on; of a paged list the first page is requested, in its usual length, and of all users.
+ * A log is deleted by its day and not by its id, a change is sent without a revision, and a version is compared with
+ * the working state; of a paged list the first page is requested, in its usual length, and of all users.
  */
 const LEFT_OUT = ['habitLogId', 'revision', 'replaces', 'workingState', 'after', 'limit', 'partOfAddress']
 
@@ -178,7 +178,7 @@ export const sampleInput = (operation: AnyOperation, world: World): Record<strin
     if (name === 'registrationLinkSlug') return world.sponsor.slug
     if (name === 'userId' || name === 'personId') return world.learner.id
     if (isRowId(name)) return idOf(name, operation, world)
-    // Only a place: where no such element is, as for another app's, the new one comes at the end.
+    // Only a position: if there is no such element, for example in another app, the new one comes at the end.
     if (name === 'idOfNextElement') return randomUUID()
     const ofSeveral = idOfSeveral(name, operation)
     return ofSeveral
@@ -194,7 +194,7 @@ export const sampleInput = (operation: AnyOperation, world: World): Record<strin
   return sample
 }
 
-/** Otherwise every test of the operation would end in 400, and say nothing of the sample. */
+/** Otherwise every test of the operation would end in 400, and prove nothing. */
 const requireValid = (operation: AnyOperation, sample: Record<string, unknown>): void => {
   const [issue] = z.safeParse(inputOf(operation), sample).error?.issues ?? []
   if (!issue) return

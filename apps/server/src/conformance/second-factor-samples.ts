@@ -23,7 +23,7 @@ const WITH_FACTOR: readonly AnyOperation[] = [
   renewRecoveryCodesAsAdmin,
 ]
 
-/** A staff member of their own, logged in twice: what they do to their second factor changes it and ends sessions. */
+/** A new staff member, logged in twice: changes of their second factor end sessions. */
 const newCaller = async (testServer: TestServer, { app }: World, operation: AnyOperation) => {
   if (isOnAdminSite(operation)) {
     const admin = await testServer.createAdmin()
@@ -40,7 +40,7 @@ const newCaller = async (testServer: TestServer, { app }: World, operation: AnyO
 export const isOfSecondFactor = ({ name }: AnyOperation): boolean =>
   name.startsWith('staff-security/') && name !== removeSecondFactorOfUserAsAdmin.name
 
-/** The caller and the fields with which an operation of `staff-security` succeeds and changes something. */
+/** The caller and the fields with which an operation of `staff-security` succeeds and changes data. */
 export const arrangeSecondFactor = async (
   testServer: TestServer,
   world: World,
@@ -53,7 +53,7 @@ export const arrangeSecondFactor = async (
   }
   if (!WITH_FACTOR.includes(operation)) return { input: {}, callOptions }
   const { newCode } = await setUpSecondFactor(testServer, callOptions)
-  // One has been used: new ones are again ten.
+  // One code has been used: after the renewal there are ten again.
   for (const table of ['second_factor', 'admin_second_factor'])
     await testServer.adminPool.query(
       `UPDATE ${table} SET recovery_code_hashes = trim_array(recovery_code_hashes, 1) WHERE recovery_code_hashes <> '{}'`,
@@ -61,7 +61,7 @@ export const arrangeSecondFactor = async (
   return { input: 'code' in operation.input.shape ? { code: newCode() } : {}, callOptions }
 }
 
-/** A manager who has lost their device. */
+/** A manager with a lost device. */
 export const managerWithSecondFactor = async (testServer: TestServer, { app }: World): Promise<string> => {
   const manager = await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })
   await setUpSecondFactor(testServer, { host: app.host, token: await testServer.signIn(manager) })

@@ -3,8 +3,8 @@ import { findInContexts } from '../composition/find-in-contexts.ts'
 import { isHandler } from '../composition/handlers.ts'
 
 /**
- * The contexts that serve paths of another name: paths are the specification's and stay, contexts are named after what they
- * hold. All other paths are served by the context of their name.
+ * The contexts that serve paths of another name: paths are the specification's and stay, contexts are named after
+ * their content. All other paths are served by the context of their name.
  */
 const SERVED_BY: Readonly<Record<string, readonly string[]>> = {
   administration: ['accounts', 'sponsor-report'],

@@ -8,8 +8,10 @@ import { arrange } from './arrange.ts'
 import { EVERY_OPERATION, named } from './every-operation.ts'
 import { createWorld } from './world.ts'
 
-/* What all learners share is loaded once for each version of an app's content (docs/decisions/0018): asked for again, a
-   learner's query reads no table of shared content. */
+/**
+ * Content that all learners share is loaded once for each version of an app's content (docs/decisions/0018): when
+ * repeated, a learner's query reads no table of shared content.
+ */
 
 await loadModule()
 
@@ -18,7 +20,7 @@ const testServer = await startTestServer({ onStatement: (text) => void statement
 afterAll(testServer.stop)
 const world = await createWorld(testServer)
 
-/** What a query reads again, with the reason. */
+/** The tables that a query reads again, with the reason. */
 const AGAIN: Readonly<Record<string, { tables: readonly string[]; reason: string }>> = {
   [getHabitIntents.name]: { tables: ['habit'], reason: "the habits of the user's own plans come with them" },
   [getHabitLookBack.name]: { tables: ['habit'], reason: "the habits of the user's own plans come with them" },

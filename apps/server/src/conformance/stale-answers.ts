@@ -22,9 +22,9 @@ import { inputOf, isOfNewRow, sampleInput } from './sample-input.ts'
 import type { World } from './world.ts'
 
 /**
- * Beginning a visit and preparing one are queries only by their method; the audit log grows with every call of staff, and the queue
- * changes by itself. Findings are asked for each time before something is published, and versions each time
- * their page is opened.
+ * Beginning a visit and preparing one are queries only by their method; the audit log grows with every call of
+ * staff, and the queue changes by itself. Findings are requested each time before something is published, and
+ * versions each time their page is opened.
  */
 const NOT_CACHED: readonly AnyOperation[] = [
   getAuthenticatedImpersonation,
@@ -33,7 +33,7 @@ const NOT_CACHED: readonly AnyOperation[] = [
   getQueuesAsAdmin,
   ...QUERIES_OF_FINDINGS,
   ...QUERIES_OF_VERSIONS,
-  // Facts beside a list, and what is searched: asked again when the list or the dialog opens or changes.
+  // Facts beside a list, and search results: requested again when the list or the dialog opens or changes.
   findAsManager,
   getLastChangesAsManager,
   getModuleOverviewAsManager,
@@ -54,8 +54,8 @@ const queriesBeside = (command: AnyOperation) =>
 type Client = { name: string; token: string | null }
 
 /**
- * The clients that may send a command and hold cached answers: the caller's own. A command open to anyone,
- * such as following a mailed link, may be sent from a browser in which a user of any role is logged in.
+ * The clients that may send a command and hold cached answers: the caller's own. A command open to anyone, such as
+ * following a mailed link, may be sent from a browser in which a user of any role is logged in.
  */
 export const clientsOf = async (
   testServer: TestServer,
@@ -124,7 +124,7 @@ export const needsNoRefetch = (command: AnyOperation, was: Answer, is: Answer): 
   is.status === 401 ||
   // The admin site shows nothing but the setup until there is a second factor again, and then the same answers.
   is.refusal === 'second-factor-missing' ||
-  // Nobody asks for a row under an id that the creation itself brings.
+  // No client requests a row under an id that only its creation determines.
   (was.status === 404 && Object.keys(inputOf(is.query).shape).some((name) => isOfNewRow(name, command))) ||
-  // The page that asked shows the new password's success: a link that has just been used must not be checked again.
+  // The requesting page shows the new password's success: a link that has just been used must not be checked again.
   (command === confirmPasswordReset && is.query === getPasswordResetRequest)

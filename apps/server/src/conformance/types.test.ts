@@ -16,8 +16,8 @@ import { managedHandlers } from '../platform/http/lists/managed-handlers.ts'
 import { managedItems } from '../platform/http/lists/managed-items.ts'
 import { handle } from '../platform/http/mount/handler.ts'
 
-// Code that must not compile. The expected type errors are the test, in the type check of the whole project;
-// at run time it only checks that even then nothing would be open.
+// Code that must not compile. The expected type errors are the test, in the type check of the whole project; at run
+// time it only checks that even then nothing would be open.
 
 const input = z.object({})
 const output = z.object({ points: z.int() })

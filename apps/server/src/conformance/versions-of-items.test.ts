@@ -41,7 +41,7 @@ import { startTestServer } from '../testing/test-server.ts'
 import { listWith } from './managed-lists.ts'
 import { sampleFiles } from './sample-input.ts'
 
-/** What the versions of all kinds have in common that are one row; what differs stands in their contexts. */
+/** Tests the common behaviour of all kinds of one row with versions; differences are tested in their contexts. */
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -138,7 +138,7 @@ const createDesk = async (kind: Kind, publishesOnSave = false) => {
   }
 }
 
-/** Without how often it was saved, and whether it is shown. */
+/** Leaves out the revision, and whether it is shown. */
 const content = ({ revision: _, isEnabled: _shown, ...item }: Record<string, unknown>) => item
 
 describe.each(Object.entries(KINDS))('the versions of a %s', (_name, kind) => {
@@ -187,7 +187,7 @@ describe.each(Object.entries(KINDS))('the versions of a %s', (_name, kind) => {
     expect(content(await desk.working())).toEqual(content({ ...before, isPublished: false }))
     expect(await desk.versions()).toEqual(published)
     expect(await desk.openChanges()).toBeGreaterThan(0)
-    // The first version's, and those of the current one.
+    // The pictures of the first version, and of the current one.
     expect(await desk.pictures()).toBe((all ?? 0) * 2)
   })
 

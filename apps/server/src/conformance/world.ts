@@ -39,7 +39,7 @@ export type World = {
   /** The id to send for each field name; rows of the tenant, then rows of the learner. */
   tenantIds: Record<string, string>
   ownIds: Record<string, string>
-  /** What learners read of an item, by the item's id. */
+  /** The published version of an item, by the item's id. */
   versionIds: Record<string, string>
   elementIds: Record<ContentElementType, string>
   blogElementIds: Record<BlogElementType, string>
@@ -62,7 +62,7 @@ export const createWorld = async (testServer: TestServer): Promise<World> => {
     testServer.signIn(await testServer.createUser({ app, role, ...more }))
   const { user: learner, as } = await createFullPerson(testServer, 'Wanda', app)
   const { token } = as
-  // The learner logs in, and is visited by an admin.
+  // The learner logs in, and an admin visits the account.
   await testServer.adminPool.query('DELETE FROM account_departure WHERE account_id = $1', [learner.id])
   const sponsor = await testServer.createSponsor(app, { availableSeats: 1000, statuses: ['INVITED'] })
   await createReportMonth(testServer, app, sponsor.sponsorId)

@@ -38,7 +38,7 @@ export type Call = <Op extends AnyOperation>(
   options?: CallOptions,
 ) => Promise<Answer<Op>>
 
-/** Any request, also an invalid one. */
+/** Any request, including invalid ones. */
 export type Send = (request: InjectOptions & CallOptions) => Promise<Answer>
 
 const asField = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

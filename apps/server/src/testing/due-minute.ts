@@ -6,7 +6,7 @@ import type { TestServer } from './test-server.ts'
 
 type DueReminders = { people: number; dueAt: Date; habits?: number; time?: string }
 
-/** Many people with some habits each that are due at one instant, reminded of by mail. */
+/** Many people with some habits each that are due at one instant, with reminders by mail. */
 export const fillWithDue = async (
   testServer: TestServer,
   app: TestApp,
@@ -41,7 +41,7 @@ export const fillWithDueByNow = (testServer: TestServer, app: TestApp, people: n
   return fillWithDue(testServer, app, { people, dueAt: berlinInstant(berlinDay(now), time), time })
 }
 
-/** The rows that reminding has written in an app, and how many different intents and recipients they are for. */
+/** The rows that reminding has written in an app, and the number of different intents and recipients. */
 export const writtenIn = async ({ adminPool }: TestServer, { appId }: TestApp) => {
   const { rows } = await adminPool.query<Record<string, number>>(
     `SELECT (SELECT count(*)::int FROM notification WHERE app_id = $1) AS notifications,

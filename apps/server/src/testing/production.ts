@@ -1,4 +1,4 @@
-/** What must be set in production besides the admin site's host, the database and the mail server. */
+/** The required settings in production besides the admin site's host, the database and the mail server. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   COMPANY_NAME: 'Muster GmbH',

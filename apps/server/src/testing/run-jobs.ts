@@ -19,8 +19,8 @@ const KINDS_DUE =
   "SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND NOT blocked AND start_after <= pgboss.job_now()"
 
 /**
- * Runs jobs in the test's own process, by the same code as a worker, as far as they are due by the test's
- * clock. Their queues exist.
+ * Runs jobs in the test's own process, by the same code as a worker, if they are due by the test's clock. Their
+ * queues exist.
  */
 export const createJobRunner = ({ adminUrl, secretKey, jobs, dependencies }: JobRunnerOptions) => {
   const url = urlFor(adminUrl, ROLES.jobs, secretKey)
@@ -46,7 +46,7 @@ export const createJobRunner = ({ adminUrl, secretKey, jobs, dependencies }: Job
     }
   }
 
-  /** Asked for all kinds in one query: most of them have none. */
+  /** One query for all kinds: most of them have no due job. */
   const kindsDue = async (boss: PgBoss): Promise<Set<string>> => {
     const { rows } = await boss.getDb().executeSql(KINDS_DUE)
     return new Set(rows.map(({ name }) => name))

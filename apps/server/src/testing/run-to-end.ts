@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
-/** All that a program inherits from this process: where programs are, and where Node keeps compiled code. */
+/**
+ * The environment that a program inherits from this process: where programs are, and where Node keeps compiled code.
+ */
 export const inheritedEnvironment = (): Record<string, string> => {
   const { PATH = '', NODE_COMPILE_CACHE } = process.env
   return NODE_COMPILE_CACHE ? { PATH, NODE_COMPILE_CACHE } : { PATH }
@@ -14,18 +16,17 @@ export const programPath = (file: string): string => fileURLToPath(new URL(`../$
 
 type Ended = {
   code: number | null
-  /** All that it wrote to its standard output. */
+  /** Its standard output. */
   said: string
-  /** All that it wrote to its standard error. */
+  /** Its standard error. */
   complained: string
 }
 
 /**
- * Runs one of the product's programs in a process of its own, as its command in package.json does.
- *
+ * Runs one of the product's programs in a process of its own, like its command in package.json.
  * @param file below the server's `src`
  * @param settings all settings that it gets
- * @param input what is piped into it
+ * @param input for its standard input
  */
 export const runToEnd = async (
   file: string,

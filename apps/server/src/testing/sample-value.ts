@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 export type JsonSchema = {
-  /** Several where it may also be null. */
+  /** Several types where it may also be null. */
   type?: string | string[]
   enum?: unknown[]
   anyOf?: JsonSchema[]

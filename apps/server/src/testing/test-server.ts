@@ -35,7 +35,7 @@ import { createJobRunner, type JobCounts } from './run-jobs.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 
 export type TestServerOptions = {
-  /** In addition to the contract's own: operations that a test mounts to show a mechanism. */
+  /** Operations in addition to the contract's own, which a test mounts to show a mechanism. */
   moreHandlers?: readonly AnyHandler[]
   /** Likewise jobs. */
   moreJobs?: readonly AnyJob[]
@@ -72,8 +72,7 @@ export type TestServer = ReturnType<typeof createPeople> &
     /** The sent mails: a real mail server of this test server alone. */
     mails: TestMails
     /**
-     * Runs every job that is due by the test's clock, until none is left; a failed one waits for its next
-     * try.
+     * Runs every job that is due by the test's clock, until none is left; a failed one waits for its next attempt.
      */
     runJobs: () => Promise<JobCounts>
     /** Triggers the schedule: runs it for every app, together with all other due jobs. */
@@ -87,14 +86,17 @@ export type TestServer = ReturnType<typeof createPeople> &
     stop: () => Promise<void>
   }
 
-/** The product's own, and the test's; its mails are sent by the product's job. */
+/** The product's own jobs, and the test's; the product's job sends its mails. */
 const jobsWith = (moreMails: readonly AnyMail[], moreJobs: readonly AnyJob[]): AnyJob[] => [
   ...JOBS.filter(({ name }) => name !== SEND_MAIL.name && name !== SEND_MAILS.name),
   ...mailJobs([...MAILS, ...moreMails]),
   ...moreJobs,
 ]
 
-/** For all test files of a worker: starting a thread takes six times as long as the hash for which it is started. */
+/**
+ * Shared by all test files of a worker: starting a thread takes six times as long as the hash for which it is
+ * started.
+ */
 let openPasswords: Promise<Passwords> | undefined
 
 /** The complete server of the product, with a database and a folder of its own. Call `stop` in `afterAll`. */

@@ -33,7 +33,7 @@ export type BadgeTones = Hues & {
   /** The disc behind the motif: pale at the start, deep at the end. */
   sky: readonly [Colour, Colour]
   ground: readonly [Colour, Colour]
-  /** What stands out from the sky of this level. */
+  /** The figure in front of this level's sky. */
   figure: Colour
   leaf: LeafTones
   isDeep: boolean

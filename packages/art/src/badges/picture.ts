@@ -1,7 +1,7 @@
 import type { Ink } from '../brush/ink.ts'
 import type { BadgeTones } from './badge-tones.ts'
 
-/** Draws what a level is called into the badge's disc (radius 75 around the origin). */
+/** Draws the subject of a level's name into the badge's disc (radius 75 around the origin). */
 export type Picture = (ink: Ink, tones: BadgeTones) => string
 
 export type Pictures = readonly [

@@ -4,7 +4,7 @@ import type { Mood } from '../moods.ts'
 
 export type Pair = { light: Colour; dark: Colour }
 
-/** What makes one hungry: the same in every style. */
+/** The tones of food: the same in every style. */
 export type FoodTones = {
   red: Pair
   orange: Pair

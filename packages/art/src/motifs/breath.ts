@@ -53,7 +53,7 @@ function lotus(stage: Stage): string {
   )
 }
 
-/** Someone who sits cross-legged and breathes; the origin is the seat. */
+/** A person who sits cross-legged and breathes; the origin is the seat. */
 export function sitting(stage: Stage): string {
   const { ink, mood, random } = stage
   const t = figureTones(ink, mood)

@@ -13,7 +13,7 @@ const { herbs, leaves, sprigOfMint, apple, banana, berries, driedApricot } = gre
 
 type Seven = readonly [Food, Food, Food, Food, Food, Food, Food]
 
-/** The most important one first: it lies in the middle. */
+/** The most important ingredient comes first: it lies in the middle. */
 const OF: Record<Dish, Seven> = {
   'lentil-soup': [pantry.lentils, carrot, onion, lemon, herbs, garlic, pantry.broth],
   'spinach-curry': [pantry.chickpeas, leaves, ginger, onion, pantry.rice, pantry.tomatoSauce, garlic],

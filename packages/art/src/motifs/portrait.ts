@@ -37,7 +37,7 @@ const FRINGE: Record<Hair, string> = {
   bald: '',
 }
 
-/** From the front, to the chest, without a face, so that everyone may see themselves. */
+/** Seen from the front, to the chest, without a face, so that everyone may see themselves. */
 function drawPortrait(stage: Stage): string {
   const { unit, random, mood: m, cx, ink } = stage
   const hair = random.pick(HAIRS)

@@ -8,7 +8,7 @@ import type { PaletteColours } from '../palette.ts'
 import { WOOD } from '../tones.ts'
 import { LEAVES } from './pot.ts'
 
-/** A basket that nobody has filled so far. */
+/** A basket that is still empty. */
 export function nothingHere(ink: Ink, { scale: s, accent }: PaletteColours): string {
   const straw = { light: mix(WOOD.pale, WOOD.light, 0.6), dark: WOOD.base }
   const body = 'M-84-66H84L68-8Q66 0 58 0H-58Q-66 0-68-8Z'

@@ -20,7 +20,7 @@ const SPORTS = [
   '<ul><li><p>Sportinstitut Musterstadt, Abteilung Bewegung im Alltag</p></li><li><p>Praxis für Physiotherapie am Musterplatz</p></li></ul>',
 ].join('')
 
-/** The oldest first. */
+/** Sorted from the oldest. */
 export const DEMO_IMPRINTS: readonly { daysAgo: number; bodyHtml: string }[] = [
   { daysAgo: 120, bodyHtml: PROVIDER + CONTACT + DISPUTES },
   { daysAgo: 30, bodyHtml: PROVIDER + CONTACT + SPORTS + DISPUTES },

@@ -4,7 +4,7 @@ const of =
   (unit: Exclude<IngredientUnit, 'TO_TASTE'>) =>
   (amount: number, ingredient: string): Ingredient => ({ amount, unit, ingredient })
 
-/** Used as a cook notes an ingredient: `gram(250, 'rote Linsen')`. */
+/** Written in a cook's notation: `gram(250, 'rote Linsen')`. */
 export const piece = of('PIECE')
 export const gram = of('GRAM')
 export const millilitre = of('MILLILITER')

@@ -26,7 +26,7 @@ type OwnElement =
 
 type DeepReadonly<V> = V extends object ? { readonly [Key in keyof V]: DeepReadonly<V[Key]> } : V
 
-/** All others as a manager writes them. */
+/** The fields of all other types in a manager's input. */
 type WrittenElement = {
   [T in Exclude<ContentElementType, OwnElement['type']>]: { type: T } & DeepReadonly<WrittenElementOf<T>>
 }[Exclude<ContentElementType, OwnElement['type']>]
@@ -98,7 +98,7 @@ export type DemoBlogElement = { title: string } & (
 export type DemoArticle = {
   title: string
   picture: DemoPicture
-  /** Before the world is filled. */
+  /** Days before the world is filled. */
   publishedDaysAgo: number
   /** The numbers of the promoted modules. */
   promotes: readonly number[]
@@ -110,12 +110,12 @@ export type DemoWorld = {
   habits: readonly DemoHabit[]
   goalProposals: readonly string[]
   documents: readonly DemoDocument[]
-  /** None where there is no diary. */
+  /** Empty where there is no diary. */
   tips: readonly DemoTip[]
   diary: readonly DemoDiaryEntry[]
   publications: readonly DemoPublication[]
   experienceReports: readonly DemoExperienceReport[]
   recipes: readonly DemoRecipe[]
-  /** The newest first. */
+  /** Sorted from the newest. */
   articles: readonly DemoArticle[]
 }

@@ -9,7 +9,7 @@ import { openSheet } from './pdf/sheet.ts'
 
 type Document = DocumentText & { appTitle: string; palette: Palette }
 
-/** So many short sections in a row are an overview, and are laid out side by side. */
+/** This number of short sections in a row is an overview, and is laid out side by side. */
 const OVERVIEW = 6
 
 const groupsOf = (sections: readonly Section[]): Section[][] => {

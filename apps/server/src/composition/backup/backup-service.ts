@@ -19,7 +19,7 @@ type Connections = { adminUrl: string; platformPool: pg.Pool; files: FileStorage
 
 type Outcome = Pick<BackupRun, 'archive'> & Partial<Pick<BackupRun, 'bytes' | 'sha256' | 'lostFiles'>>
 
-/** Runs the work and stores its result, also when it fails. */
+/** Runs the work and stores its result, or its failure. */
 const recorded = async (
   pool: pg.Pool,
   run: { kind: RunKind; place: string | null; startedAt: Date },
@@ -37,7 +37,7 @@ const recorded = async (
   }
 }
 
-/** Makes a backup and stores its result. The place knows all deletions before, and is told each of the later ones. */
+/** Makes a backup and stores its result. The place has all tombstones before, and gets each later one. */
 export const makeRecordedBackup = (
   source: Omit<BackupSource, 'lostFiles'> & Pick<Config, 'storage'>,
   {

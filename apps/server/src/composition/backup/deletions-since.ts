@@ -3,16 +3,16 @@ import { readTombstones, TOMBSTONES_KEPT_MS, type Tombstone } from '../../platfo
 import type { Config } from '../../platform/base/config/config.ts'
 import { StartError } from '../../platform/base/config/start-error.ts'
 
-/** What was deleted, and until when this is all; null when nothing says so. */
+/** The deletions, and until when they are complete; null when that is unknown. */
 export type Deletions = { tombstones: Tombstone[]; knownUntil: Date | null }
 
 type Known = Deletions & { reason: string }
 
-/** A product that runs tells its places every five minutes. */
+/** A running product updates its places every five minutes. */
 const FRESH_MS = 15 * 60_000
 
 const knownIn = async (place: BackupPlace, takenAt: Date): Promise<Known> => {
-  // First the marker: what comes meanwhile is more than it says.
+  // The marker is read first: tombstones that arrive meanwhile are more than it states.
   const marker = await place.readMarker()
   const tombstones = await readTombstones(place)
   const unknown = (reason: string): Known => ({ tombstones, knownUntil: null, reason })
@@ -26,8 +26,7 @@ const knownIn = async (place: BackupPlace, takenAt: Date): Promise<Known> => {
 }
 
 /**
- * What was deleted since an archive was made, as its place says, and further ones.
- *
+ * The deletions after an archive was made, from its place and further ones.
  * @param tombstonesIn addresses of further places
  */
 export const findDeletions = async (

@@ -9,7 +9,7 @@ import { nameTenant, tenantTx } from '../../platform/database/tenant-handle.ts'
 import type { FileStorage } from '../../platform/storage/storage.ts'
 import { FILE_KINDS } from '../file-kinds.ts'
 
-/** The rows name files that the storage does not have: a backup would be one without them. */
+/** Rows refer to files that the storage does not have: a backup would lack them. */
 export class FilesMissing extends StartError {
   readonly count: number
 
@@ -21,9 +21,9 @@ export class FilesMissing extends StartError {
   }
 }
 
-/** What a backup may do without. */
+/** The missing files that a backup may lack. */
 export type LostFiles =
-  /** Those that an earlier backup was made without. */
+  /** The files that an earlier backup lacked. */
   | readonly string[]
   /** Every file that is missing now. */
   | 'all'
@@ -44,9 +44,8 @@ export const fileKeys = async (client: pg.Client): Promise<string[]> => {
 }
 
 /**
- * Adds the files that rows of an earlier snapshot name. They never change, so only one that was removed meanwhile may be missing:
- * one that no row names any more when the rows are read a second time.
- *
+ * Adds the files that rows of an earlier snapshot name. They never change, so only a file that was removed meanwhile
+ * may be missing: no row names it when the rows are read a second time.
  * @throws FilesMissing when the rows still name one
  */
 export const addFiles = async (
@@ -70,15 +69,14 @@ export const addFiles = async (
 }
 
 /**
- * How many files a backup is without. Former versions did not read the rows a second time, and took each that was missing for
- * one that was removed meanwhile.
+ * The number of files that a backup lacks. Former versions did not read the rows a second time, and assumed that
+ * each missing file was removed meanwhile.
  */
 export const unexplainedIn = ({ files: { removedMeanwhile, lost } }: Manifest): number =>
   lost ? 0 : removedMeanwhile.length
 
 /**
- * Compares the files of a restored archive with what its rows name.
- *
+ * Compares the files of a restored archive with those that its rows name.
  * @param client of the role that owns the restored database
  * @throws StartError naming a file that is in one of them only
  */

@@ -47,7 +47,7 @@ const collect = async (source: BackupSource, client: pg.Client, takenAt: Date, a
 
 const BACKUP_LOCK = 7_226_102
 
-/** Keeps others from making a backup meanwhile, until the connection ends. */
+/** Blocks concurrent backups until the connection ends. */
 const requireTurn = async (holder: pg.Client): Promise<void> => {
   await holder.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
   const { rows } = await holder.query<{ is_taken: boolean }>(

@@ -55,13 +55,13 @@ const backUp = (files: FileStorage, acceptLostFiles = false) =>
 
 const person = await createFullPerson(testServer, 'Holunder')
 await createFullPerson(testServer, 'Quittenbaum')
-// The check logs in as a person who may.
+// The check needs a person who may log in.
 await createLearner(testServer)
 await testServer.runJobs()
 const all = filesIn(storageFolder).length
 beforeEach(() => clock.advance(DAY_MS))
 
-/** A copy of the storage, as another one that the settings name. */
+/** A copy of the storage, in place of another configured one. */
 const copyOfStorage = (name: string, isThere: (index: number) => boolean): Promise<FileStorage> => {
   const copy = join(folder, name)
   cpSync(storageFolder, copy, { recursive: true })
@@ -117,7 +117,7 @@ test('files that are lost for good are left out when an operator says so, and no
   clock.advance(HOUR_MS)
   expect(await backUp(await emptied())).toMatchObject({ isDone: false, missingFiles: Math.ceil(all / 2) })
   clock.advance(HOUR_MS)
-  // They are there again.
+  // The files exist again.
   expect(await backUp(services.storage)).toMatchObject({ isDone: true, lostFiles: [] })
 })
 

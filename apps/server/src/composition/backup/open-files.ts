@@ -8,7 +8,7 @@ const OPENED = 3
 
 type KeptFile = { key: string; bytes: Buffer }
 
-/** Keeps some of the files that pass, of different kinds as far as there are any. */
+/** Samples the files that pass, of different kinds as far as there are any. */
 export const createFileSamples = () => {
   const byKind = new Map<string, KeptFile>()
   let more: KeptFile[] = []
@@ -30,7 +30,7 @@ export const createFileSamples = () => {
 
 const PNG_END = Buffer.from('IEND')
 
-/** Whether a picture is one from its first byte to its last. The product itself decodes only what is uploaded. */
+/** Whether a picture is complete. The product itself decodes uploads only. */
 const isWhole = (key: string, bytes: Buffer): boolean => {
   if (key.endsWith('.webp'))
     return bytes.toString('latin1', 8, 12) === 'WEBP' && bytes.readUInt32LE(4) + 8 === bytes.length
@@ -39,8 +39,8 @@ const isWhole = (key: string, bytes: Buffer): boolean => {
 }
 
 /**
- * Opens files as what they are: a picture is read from its first byte to its last, a document is compared with the hash that its row states.
- *
+ * Opens files according to their kind: a picture is read completely, a document is compared with the hash in its
+ * row.
  * @param client of the role that owns the database
  * @throws StartError naming the file that cannot be opened
  */

@@ -21,7 +21,7 @@ const bucket = await startBucketServer()
 const { S3_BUCKET, ...service } = bucket.environment
 const folder = mkdtempSync(join(tmpdir(), 'wohlauf-places-'))
 const identity = await generateX25519Identity()
-// No BACKUP_TO: each place is named by hand.
+// BACKUP_TO is not set: each place is passed as an argument.
 const SETTINGS = {
   BACKUP_RECIPIENT: await identityToRecipient(identity),
   BACKUP_IDENTITY: identity,
@@ -36,7 +36,7 @@ afterAll(async () => {
   await bucket.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-// The commands have the machine's clock.
+// The commands use the machine's clock.
 clock.set(new Date())
 
 const settingsFor = (url: string) => ({
@@ -151,7 +151,7 @@ test('tombstones that are lost at a place, or were never there, are no proof tha
   expect(await command('backup.ts', [disk, '--forget'])).toMatchObject({ code: 0 })
   const told = await command('backup.ts', [disk, '--only-deletions'])
   expect(told.text).toContain(`Every deletion is known in ${disk}.`)
-  // As after a restore by other means.
+  // The state after a restore by other means.
   const repeated = await restore('--only-deletions')
   expect(repeated).toEqual({ code: 0, text: 'Deleted again: 3 accounts, 0 consents, 0 apps.\n' })
   expect(await peopleIn(url)).toEqual([remaining.user.id])

@@ -13,7 +13,7 @@ import { app, appUser } from '../../platform/tenancy/tables.ts'
 import { DELETIONS_OF_PERSON } from '../data-of-person.ts'
 import { JOBS } from '../jobs.ts'
 
-/** How much of what was deleted had come back with the backup. */
+/** How many deleted objects the backup had brought back. */
 export type Repeated = { accounts: number; consents: number; apps: number }
 
 type Pools = { pool: pg.Pool; platformPool: pg.Pool }
@@ -44,8 +44,8 @@ const repeatFor = ({ pool }: Pools, { kind, appId, at }: Tombstone, userId: stri
 }
 
 /**
- * Deletes and withdraws again what the tombstones say, in the order of their times, by the product's own rules. What the
- * database knows already was done before the backup.
+ * Repeats the deletions and withdrawals of the tombstones, in the order of their times, by the product's own rules.
+ * Those that the database knows already were done before the backup.
  */
 export const repeatDeletions = async (
   { adminUrl, secretKey }: { adminUrl: string; secretKey: string },

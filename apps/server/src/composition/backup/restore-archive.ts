@@ -25,7 +25,7 @@ import { unexplainedIn } from './files-of-backup.ts'
 import { type Repeated, repeatDeletions } from './repeat-deletions.ts'
 
 export type RestoreTarget = {
-  /** Of an empty database. */
+  /** The address of an empty database. */
   adminUrl: string
   secretKey: string
   /** Gets each stored file, in parts. */
@@ -53,7 +53,7 @@ const requireOwnMigrations = ({ migrations, version }: Manifest): void => {
   )
 }
 
-/** The tables as they were when the backup was made, without rows. */
+/** Creates the tables of the time of the backup, without rows. */
 const makeTables = async (client: pg.Client, { adminUrl, secretKey }: RestoreTarget, count: number) => {
   await client.query('BEGIN')
   await ensureRoles(client, secretKey)
@@ -64,7 +64,7 @@ const makeTables = async (client: pg.Client, { adminUrl, secretKey }: RestoreTar
   await installQueue(adminUrl, secretKey)
 }
 
-/** A checked archive, and what of it is not in the database. */
+/** A checked archive, and its contents that are not in the database. */
 export type CheckedArchive = { archive: FoundArchive; identities: readonly string[]; manifest: Manifest }
 
 /**
@@ -118,10 +118,9 @@ const fill = async (client: pg.Client, checked: CheckedArchive, target: RestoreT
 }
 
 /**
- * Restores a checked archive into an empty database, brings it to the state of this version, and repeats what was deleted since.
- * Until its end no process of the product starts on the database.
- *
- * @param tombstones what was deleted, and may be in the backup
+ * Restores a checked archive into an empty database, brings it to the state of this version, and repeats later
+ * deletions. Until that is complete no process of the product starts on the database.
+ * @param tombstones of deletions that the backup may not contain
  * @throws StartError when the database is not empty
  */
 export const restoreArchive = async (

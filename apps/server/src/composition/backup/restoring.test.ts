@@ -134,7 +134,7 @@ test('an older backup is restored, and brought to the state of this version', as
   )
   await runRestore(file, configFor(url), { acceptUnknownDeletions: true }, clock.now())
   expect(await read(url, 'SELECT title FROM app')).toEqual([{ title: 'Früher' }])
-  // It is in the required state already.
+  // The database is in the required state already.
   await migrate(url, secretKey)
 })
 

@@ -18,9 +18,9 @@ import { createFileWriter } from './restore-files.ts'
 export type RestoreOptions = {
   /** Further places whose tombstones are read. */
   tombstonesIn?: string[] | undefined
-  /** What was deleted and is not known comes back. */
+  /** Allows deleted data whose tombstones are unknown to come back. */
   acceptUnknownDeletions?: boolean | undefined
-  /** Files that the backup was made without stay away. */
+  /** Allows files to be missing that the backup lacks. */
   acceptLostFiles?: boolean | undefined
 }
 
@@ -35,8 +35,7 @@ const openTarget = async ({ directDatabaseUrl, dataDir }: Config) => {
 
 /**
  * Restores an archive into the empty database and the storage of the settings.
- *
- * @param address of an archive, or of the place whose newest one is meant
+ * @param address of an archive, or of a place, for its newest one
  * @throws StartError with a sentence for the operator
  */
 export const runRestore = async (
@@ -63,7 +62,7 @@ export const runRestore = async (
   }
 }
 
-/** Deletes again what a place knows, in a database that was restored by other means. */
+/** Repeats the deletions that a place knows, in a database that was restored by other means. */
 export const repeatDeletionsOf = async (address: string, config: Config): Promise<Repeated> => {
   const adminUrl = await joinDatabase(config)
   const tombstones = await readTombstones(await openPlace(address, config))

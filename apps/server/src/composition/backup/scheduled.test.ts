@@ -65,7 +65,7 @@ test('one backup a day is made in a bucket and restored to check it, until the p
   expect(await testServer.runSchedule(makeBackupSchedule)).toMatchObject({ failed: 0 })
   const archives = bucket.keys().filter((key) => key !== 'daily/place.json')
   const days = archives.map((key) => /^daily\/archives\/wohlauf-2026-(\S{5})t\S+\.age$/.exec(key)?.[1])
-  // The last one of November, and each of the last seven days.
+  // The last backup of November, and each of the last seven days.
   expect(days).toEqual(['11-30', '12-02', '12-03', '12-04', '12-05', '12-06', '12-07', '12-08'])
 
   const before = (await runs()).length

@@ -8,14 +8,14 @@ import { loadEmbeddedDatabase } from '../optional-packages.ts'
 
 export type Scratch = {
   adminUrl: string
-  /** Of its files. */
+  /** The folder of its files. */
   folder: string
   remove: () => Promise<void>
 }
 
 const NAME = 'wohlauf_verify_'
 
-/** Not the first reason counts here, but that there is no PostgreSQL on this machine. */
+/** Logs nothing: it only matters whether this machine can run a PostgreSQL. */
 const startBeside = async (folder: string) => {
   const { startEmbeddedDatabase } = await loadEmbeddedDatabase()
   const log = { debug: () => {}, warn: () => {} }
@@ -49,8 +49,8 @@ const createOn = async (databaseUrl: string): Promise<{ adminUrl: string; drop: 
 }
 
 /**
- * An empty database that nobody else uses: in a PostgreSQL of its own where one is installed with the product, else on the server
- * of the running one.
+ * An empty database for exclusive use: in a PostgreSQL of its own where one is installed with the product, else on
+ * the server of the running one.
  */
 export const openScratch = async (dataDir: string, databaseUrl: string | null): Promise<Scratch> => {
   const folder = await mkdtemp(join(dataDir, 'verify-'))

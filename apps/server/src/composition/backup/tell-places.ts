@@ -8,10 +8,9 @@ import { problemOf } from './problem-of.ts'
 type PlaceConfig = Pick<Config, 'backup' | 'storage'>
 
 /**
- * Tells every place of backups what was deleted since it was told the last time: those with a backup, and that of the settings.
- * One that is away keeps no other from being told.
- *
- * @returns those that could not be told, and why
+ * Copies missing tombstones to every place: those with a backup, and the configured one. An unreachable place does
+ * not affect the others.
+ * @returns the places where that failed, and why
  */
 export const tellPlaces = async (pool: pg.Pool, config: PlaceConfig, now: Date): Promise<UntoldPlace[]> => {
   const untold: UntoldPlace[] = []

@@ -13,7 +13,7 @@ import { HANDLERS } from '../handlers.ts'
 
 type Running = MountDependencies & { stop: () => Promise<void> }
 
-/** `startServices`, which itself starts what asks for it here. */
+/** The type of `startServices`, which is passed as an argument because it starts the backup service itself. */
 export type StartServices = (
   config: Config,
   adminUrl: string,
@@ -22,7 +22,7 @@ export type StartServices = (
 
 type Learner = { appId: string; host: string; id: string; emailAddress: string }
 
-/** Some of every app: a few of them may have no access any more, and are no proof. */
+/** A sample from every app: some of them may have lost access, and prove nothing. */
 const AT_MOST = 10
 
 const findLearners = async ({ pool, services }: Running): Promise<Learner[]> => {
@@ -44,7 +44,7 @@ const findLearners = async ({ pool, services }: Running): Promise<Learner[]> => 
   return candidates
 }
 
-/** The statuses of a login with a new password, and of the question who is logged in. */
+/** The statuses of a login with a new password, and of a query for the logged-in user. */
 const enter = async (running: Running, server: FastifyInstance, learner: Learner): Promise<number[]> => {
   const { appId, id, host, emailAddress } = learner
   const password = randomBytes(24).toString('base64url')
@@ -61,9 +61,9 @@ const enter = async (running: Running, server: FastifyInstance, learner: Learner
 }
 
 /**
- * Starts the whole server on a restored database and logs in there, with a password that replaces the one of any learner: it shows
- * that host, account, roles, sessions and the secret key fit together, and not that anybody's password does.
- *
+ * Starts the whole server on a restored database and logs in there, with a password that replaces the one of any
+ * learner: this shows that host, account, roles, sessions and the secret key fit together, but not that the stored
+ * passwords do.
  * @returns false when no app has a learner
  * @throws StartError when the login fails
  */

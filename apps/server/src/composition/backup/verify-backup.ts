@@ -17,7 +17,7 @@ export type Verified = {
   name: string
   manifest: Manifest
   repeated: Repeated
-  /** Until when all deletions are known; null when nothing says so. */
+  /** Until when all deletions are known; null when that is unknown. */
   knownUntil: Date | null
   openedFiles: number
   /** False when no app has a learner. */
@@ -42,10 +42,9 @@ const requireCounts = async (client: pg.Client, { tables, migrations }: Manifest
 }
 
 /**
- * Restores a backup into a scratch database and compares it: every hash, the count of every table, the permissions, some
- * files, and a login.
- *
- * @param address of an archive, or of the place whose newest one is meant
+ * Restores a backup into a scratch database and compares it: every hash, the count of every table, the permissions,
+ * some files, and a login.
+ * @param address of an archive, or of a place, for its newest one
  * @throws StartError when something differs
  */
 export const verifyBackup = async (

@@ -17,7 +17,7 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 const world = await createWorld(testServer)
 
-/** The statements that went to several shards, of all connections to the database. */
+/** The number of statements that went to several shards, over all connections to the database. */
 const countMultiShard = async (): Promise<number> => {
   const { rows } = await testServer.adminPool.query<{ statements: string }>(
     'SELECT query_execution_multi_shard AS statements FROM citus_stat_counters WHERE name = current_database()',

@@ -10,9 +10,9 @@ import { sampleFiles } from '../sample-input.ts'
 import { createWorld } from '../world.ts'
 import { type Keys, leavesOf, withLeaf } from './leaves.ts'
 
-// The audit log says who did what to whom, by ids. Every audited call is sent with words about health wherever it takes a text,
-// about people whose accounts have health data: none of it may be kept. Shown are only the present titles of content, which the
-// content itself keeps.
+// The audit log records who did what to whom, by ids. Every audited call is sent with words about health in each of
+// its texts, about people whose accounts have health data: none of them may be stored. The log's page shows only the
+// current titles of content, which the content itself stores.
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

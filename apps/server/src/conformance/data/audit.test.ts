@@ -78,12 +78,12 @@ const ofBlogElements = new Set<AnyOperation>(
 /** The kind of an operation's target, by its list or its name. */
 const kindIn = (operation: AnyOperation): string | null => {
   const list = listOf(operation)
-  // Several at a time: each one's version says by whom and when.
+  // An operation on several items: each item's version states by whom and when.
   if (publishesSeveral(operation)) return null
-  // They change nothing.
+  // The operation changes nothing.
   if (operation === inspectPackageAsManager) return null
   if (operation === inspectPackageAsAdmin) return 'app'
-  // Sorting is done to the parent, if there is one.
+  // The target of sorting is the parent, if there is one.
   if (list) return (operation === list.sort ? list.parent : list.id)?.replace(/Id$/, '') ?? null
   if (ofBlogElements.has(operation)) return 'blogArticleContentElement'
   if (ofElements.has(operation) || operation === restoreContentElementAsManager) return 'contentElement'

@@ -93,7 +93,7 @@ describe.each(named(ofTenants))('%s', (_, operation) => {
 const broken = (files: Record<string, TestFile>) =>
   Object.fromEntries(Object.keys(files).map((name) => [name, { ...BROKEN_FILE, fileName: `${name}.png` }]))
 
-/** An admin's call with the given statement; by `userId` only where that field is not the operation's own. */
+/** The input of an admin's call that states the id; as `userId` only where that field is not the operation's own. */
 const statements = (operation: AnyOperation, id: string) => [
   { adminId: id },
   ...('userId' in operation.input.shape ? [] : [{ userId: id }]),

@@ -4,10 +4,10 @@ import type { OtherSponsor } from './other-sponsor.ts'
 
 type Table = { name: string; columns: string[] }
 
-/** Enough to see that a kind of row is refused. */
+/** Enough rows to see that a kind is refused. */
 const MAX_ROWS = 5
 
-/** Finds rows by their ids and owners in any table, as the database describes itself: a new table needs no line. */
+/** Finds rows by their ids and owners in any table, by the database's own catalog: a new table needs no line. */
 export const createForeignRows = async ({ adminPool }: Pick<TestServer, 'adminPool'>) => {
   const { rows: described } = await adminPool.query<Table>(
     `SELECT table_name AS name, array_agg(column_name::text) AS columns FROM information_schema.columns

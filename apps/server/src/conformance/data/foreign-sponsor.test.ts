@@ -14,8 +14,8 @@ import { createForeignRows } from './foreign-rows.ts'
 import { leavesOf, withLeaf } from './leaves.ts'
 import { createOtherSponsor } from './other-sponsor.ts'
 
-// Every call x every role x the ids of another sponsor of the same app, and of another app. Which fields have ids that can name
-// something of a sponsor is found by the rows that the sample input names.
+// Every call x every role x the ids of another sponsor of the same app, and of another app. The rows that the sample
+// input names show which fields have ids of a sponsor's rows.
 
 const testServer = await startTestServer({ moreHandlers: probes })
 afterAll(testServer.stop)
@@ -78,7 +78,7 @@ const attemptsAt = async (
   return attempts
 }
 
-/** All are refused as an unknown id is, and nothing has changed. */
+/** All are refused like an unknown id, and nothing has changed. */
 const expectRefused = async (operation: AnyOperation, attempts: readonly Attempt[]) => {
   expect(attempts.length).toBeGreaterThan(0)
   const before = await fingerprint(testServer.adminPool)

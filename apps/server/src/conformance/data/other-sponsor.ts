@@ -10,13 +10,13 @@ export type OtherSponsor = {
   learner: TestUser
   manager: TestUser
   managerToken: string
-  /** Names, addresses, ids of seats, and the link: an answer that contains one has disclosed something of this sponsor. */
+  /** Names, addresses, ids of seats, and the link: an answer that contains one has disclosed data of this sponsor. */
   marks: readonly string[]
 }
 
 /**
- * A sponsor with seats of each status, somebody whose seat was revoked, a manager, another who is invited, a
- * person with every kind of data, a link and a report.
+ * A sponsor with seats of each status, a person whose seat was revoked, a manager, an invited one, a person with
+ * every kind of data, a link and a report.
  */
 export const createOtherSponsor = async (testServer: TestServer, app: TestApp): Promise<OtherSponsor> => {
   const name = 'Andere Werke AG'
@@ -27,7 +27,7 @@ export const createOtherSponsor = async (testServer: TestServer, app: TestApp): 
     statuses,
   })
   const { user: learner, firstName, lastName } = await createFullPerson(testServer, 'Berta', app)
-  // The accepted seat: the person's own one moves here from the sponsor that came with it.
+  // The accepted seat: the person's own one moves here from the sponsor that was created with it.
   await testServer.adminPool.query(
     'UPDATE seat SET sponsor_id = $1, first_name = $2, last_name = $3 WHERE account_id = $4',
     [sponsorId, firstName, lastName, learner.id],

@@ -14,7 +14,7 @@ import { createWorld } from '../world.ts'
 const testServer = await startTestServer()
 const world = await createWorld(testServer)
 const { app, learner: victim, sponsor } = world
-// Another sponsor's than its manager's below.
+// A sponsor other than that of the manager below.
 await testServer.giveDeparture(victim, (await testServer.createSponsor(app)).sponsorId)
 const neighbour = await createFullPerson(testServer, 'Nachbarin', app)
 const manager = await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })
@@ -79,11 +79,11 @@ const CASES = Object.entries(CALLERS).flatMap(([who, binding]) =>
   PERSONAL.map(({ table, person }) => ({ who, binding, table, person })),
 )
 
-/** Managers may read all seats of their app, given back ones too, and the messages that were sent to them. */
+/** Managers may read all seats of their app, including revoked ones, and the messages that were sent to them. */
 const mayRead = (who: string, table: string) =>
   who === 'a manager' && ['seat', 'account_departure', 'feedback_message'].includes(table)
 
-/** Managers may say that they have dealt with a message, and change nothing else of it. */
+/** Managers may mark a message as done, and change nothing else in it. */
 const mayChange = (who: string, table: string, column: string) =>
   who === 'a manager' && table === 'feedback_message' && column === 'done_at'
 
@@ -121,7 +121,7 @@ describe.each(CASES)("$who and another user's rows of $table", ({ who, binding, 
   test('cannot be inserted', async () => {
     const row = await copyOf(table, isTheirs, [victim.id])
     const added = asRuntime(binding, (query) => touched(query(INSERT(table), [{ ...row, id: randomUUID() }])))
-    // A user's own row has the user's id as its id.
+    // The id of a user's own row is the user's id.
     const same = asRuntime(binding, (query) => touched(query(INSERT(table), [row])))
     expect([await added, await same]).toEqual(['closed', 'closed'])
   })

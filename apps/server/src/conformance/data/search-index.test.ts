@@ -9,7 +9,7 @@ import { named } from '../every-operation.ts'
 import { sampleFiles } from '../sample-input.ts'
 import { createWorld } from '../world.ts'
 
-/** After every command the search index is as if it were rebuilt: no change of content is forgotten. */
+/** After every command the search index equals a rebuilt one: no change of content is forgotten. */
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -18,7 +18,7 @@ const world = await createWorld(testServer)
 const ENTRIES = `SELECT app_id, id, kind, parent_id, is_visible, title, keywords, content, head::text, vector::text
   FROM search_entry ORDER BY app_id, id`
 
-/** The index as it is, and as it would be rebuilt. */
+/** The current index, and a rebuilt one. */
 const indexes = async () => {
   const client = await testServer.adminPool.connect()
   try {

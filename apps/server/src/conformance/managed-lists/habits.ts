@@ -10,7 +10,7 @@ export const LISTS: ManagedLists = {
     id: 'habitId',
     table: 'habit',
     create: createHabitAsManager,
-    // A retry is compared with what is stored: without the attribute.
+    // A retry is compared with the stored value, which lacks the attribute.
     created: { title: 'Neu', minRuntime: 4, introduction: '<p onclick="x()">Neu</p>' },
     other: { title: 'Anders', minRuntime: 5, introduction: '<p>Anders</p>' },
     update: updateHabitAsManager,

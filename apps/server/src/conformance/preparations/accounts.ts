@@ -42,7 +42,7 @@ const withUsedSeat: Preparation = async (testServer, { app, sponsor }) => {
   return { input: { usedSeatId: rows[0]?.id, status: 'ACCEPTED', graceDaysAfterRevoking: 14 } }
 }
 
-/** Uses the links of somebody who has lost the seat, whose page is requested too. */
+/** Uses the links of a person who has lost the seat, whose page is requested too. */
 const ofLeaver =
   (purpose: LinkPurpose = 'DEPARTURE'): Preparation =>
   async (testServer, world) => {
@@ -96,7 +96,7 @@ export const ACCOUNTS: Preparations = [
       ),
     ],
   ],
-  // It ended the day before, so that the page of the link changes too.
+  // The departure ended the day before, so that the page of the link changes too.
   [
     updateRulesOfRegistrationLinkAsManager,
     [async (_testServer, { createdAt }) => ({ input: { endsOn: addDays(berlinDay(createdAt), -1) } })],

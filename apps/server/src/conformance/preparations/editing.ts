@@ -44,7 +44,7 @@ const withAnotherDocument: Preparation = async (testServer, { app }) => ({
   input: { idOfReferencedDocument: (await testServer.createDocument(app)).documentId },
 })
 
-/** The module's title, a page's, and how often a document is used. */
+/** The module's title, a page's, and the number of a document's uses change. */
 const afterChanges: Preparation = async (testServer, world) => {
   await publishByHand(testServer, world)
   for (const operation of [
@@ -67,7 +67,7 @@ const deletedDocumentElement: Preparation = async (testServer, world) => {
   return { input }
 }
 
-/** What editors do with content. */
+/** Operations of editors on content. */
 export const EDITING: Preparations = [
   ...EDITING_OF_LISTS,
   [deleteContentElementAsManager, [nothing, onDocumentElement]],

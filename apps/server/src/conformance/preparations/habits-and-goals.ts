@@ -44,7 +44,7 @@ const withLastAwardLongAgo = inDatabase(
   idOfLearner,
 )
 
-/** The address of the learner's calendar, which nobody has read yet. */
+/** The address of the learner's calendar, which no calendar has read yet. */
 const withCalendarFeed: Preparation = async (testServer, world) => {
   await after(createCalendarFeed)(testServer, world)
   return { input: { token: await calendarTokenOf(testServer, world) } }
@@ -52,7 +52,7 @@ const withCalendarFeed: Preparation = async (testServer, world) => {
 
 /** Habits and goals, and the consent that they need. */
 export const HABITS_AND_GOALS: Preparations = [
-  // The one that a module proposes.
+  // The habit that a module proposes.
   [withdrawHealthConsent, [after(createHabitIntent), after(createCalendarFeed)]],
   [
     giveHealthConsent,

@@ -21,13 +21,13 @@ export const inDatabase =
     return {}
   }
 
-/** From now on saves stay open until they are published. */
+/** From then on saves stay open until they are published. */
 export const publishByHand: Preparation = inDatabase(
   'UPDATE app SET publishes_on_save = false WHERE app_id = $1',
   ({ app }) => app.appId,
 )
 
-/** After another call with its usual input. */
+/** Prepares by another call with its usual input. */
 export const after =
   (operation: AnyOperation): Preparation =>
   async (testServer, world) => {

@@ -49,7 +49,7 @@ const markAsOpened: Preparation = async (testServer, world) => {
   return {}
 }
 
-/** What learners do with content. */
+/** Operations of learners on content. */
 export const READING: Preparations = [
   [markModulePageAsSeen, [withPageToRead({})]],
   [markQuizAsAnsweredCorrectly, [withPageToRead({ elements: [quiz()] })]],

@@ -15,7 +15,7 @@ const testServer = await startTestServer({ moreHandlers: probes })
 afterAll(testServer.stop)
 const world = await createWorld(testServer)
 
-/** A session of its own for each call, because one of the calls logs out. */
+/** A new session for each call, because one of the calls logs out. */
 const signIn = async (role: Role) => testServer.signIn(await testServer.createUser({ app: world.app, role }))
 
 const ofApps = EVERY_OPERATION.filter((operation) => !isOnAdminSite(operation))
@@ -84,7 +84,7 @@ test.each(named(EVERY_OPERATION))('%s returns 404 for any other method', async (
   expect(await fingerprint(testServer.adminPool)).toEqual(before)
 })
 
-// Of the app in which an admin acts: packages-from-admins.test.ts.
+// `packages-from-admins.test.ts` tests the features of the app in which an admin acts.
 const withFeature = EVERY_OPERATION.filter(
   ({ feature, isWithinApp }) => feature !== undefined && !isWithinApp,
 )

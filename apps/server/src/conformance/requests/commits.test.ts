@@ -61,7 +61,7 @@ const callAtClosedGate = async (operation: (typeof OPERATIONS)[number], { input,
 }
 
 /**
- * Neither the token of a session that does not exist, nor the header that clears the storage of one that
+ * Promises neither the token of a session that does not exist, nor the header that clears the storage of one that
  * still does.
  */
 const FAILED = { status: 500, promised: [undefined, undefined], hasTried: true, isChanged: false }

@@ -44,7 +44,7 @@ const expectRefused = ({ status, refusal }: Answer, names: readonly RefusalName[
   expectGerman(refusal?.fields)
 }
 
-/** Judged by the function that every request's input passes. */
+/** Uses the function that validates every request's input. */
 const expectNotValid = (operation: AnyOperation, input: object, sent: unknown) => {
   const refusal = (() => {
     try {
@@ -61,8 +61,8 @@ const expectNotValid = (operation: AnyOperation, input: object, sent: unknown) =
 }
 
 /**
- * Values that shared code refuses for all operations are distributed: each operation gets a few, and together they get all.
- *
+ * Values that shared code refuses for all operations are distributed: each operation gets a few, and together they
+ * get all.
  * @returns the next few of the values
  */
 const inTurns = (size: number) => {
@@ -79,7 +79,7 @@ const nextBodies = inTurns(5)
 const nextTypes = inTurns(2)
 const nextAlike = inTurns(2)
 
-/** The database as the last check has left it; unknown after calls that may succeed. */
+/** The state of the database after the last check; unknown after calls that may succeed. */
 let lastState: Record<string, string> | undefined
 
 const expectUntouched = async (work: () => Promise<void>) => {
@@ -129,8 +129,8 @@ describe.each(named(withFields))('%s', (_, operation) => {
     const { wrong = [], fitting = [] } = Object.groupBy(inputs, (input: Record<string, unknown>) =>
       !isRight(input) && !isRight({ ...input, [field]: asSent(input[field]) }) ? 'wrong' : 'fitting',
     )
-    // A field for text takes all plain texts alike, and a form makes texts of the values of other types: a few of them
-    // are enough, and each call of an upload processes a file.
+    // A field for text accepts all plain texts alike, and a form converts values of other types to texts: a few of
+    // them are enough, and each call of an upload processes a file.
     const { alike = [], unusual = [] } = Object.groupBy(fitting, (input: Record<string, unknown>) =>
       PLAIN_TEXTS.includes(input[field]) ||
       (operation.kind === 'upload' && !['string', 'undefined'].includes(typeof input[field]))

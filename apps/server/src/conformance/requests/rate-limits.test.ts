@@ -10,8 +10,8 @@ import { sampleFiles } from '../sample-input.ts'
 import { createWorld } from '../world.ts'
 
 /**
- * Every limit stated by an operation is applied to it: its caller is told when to retry, and no other caller
- * is affected.
+ * Every limit stated by an operation is applied to it: its caller learns when to retry, and no other caller is
+ * affected.
  */
 
 const testServer = await startTestServer({ environment: { TRUST_PROXY: '127.0.0.1' } })
@@ -61,7 +61,7 @@ const callOfAnother = async ({ operation, name, field }: Limited): Promise<Arran
   // Only their owner may name goals.
   if ('userGoalProgresses' in input)
     return { ...(await arrange(testServer, elsewhere, operation)), from: HERE }
-  // It was arranged for an owner of its own.
+  // The call was arranged for an owner of its own.
   if (operation.isOwnersOnly) return { input, callOptions, from: HERE }
   const role = operation.audience.endsWith('manager') ? 'ROLE_APP_MANAGER' : 'ROLE_USER'
   const token = await testServer.signIn(await testServer.createUser({ app: world.app, role }))
@@ -116,7 +116,7 @@ const counters = async (): Promise<number> => {
 
 test.each(takenByHandlers)('the handler of $called takes from $name, as stated', async ({ operation }) => {
   const { input, callOptions } = await arrange(testServer, world, operation)
-  // Else the same message would be a retry, which is not confirmed again.
+  // Otherwise the same message would be a retry, which is not confirmed again.
   await testServer.adminPool.query('DELETE FROM rate_limit; DELETE FROM pgboss.job')
   expect((await send(operation, { input, callOptions })).status).toBe(200)
   expect(await counters()).toBe(operation.limits.length + (operation.limitsInHandler?.length ?? 0))
@@ -141,7 +141,7 @@ test('a limit is stated only where the operation has its subject', () => {
     if (per === 'user') expect(operation.audience).not.toBe('anyone')
     if (field) expect(Object.keys(operation.input.shape)).toContain(field)
     if (!isOnAdminSite(operation)) continue
-    // Only files of admins are counted, for the app that they are for.
+    // Only admins' files are counted, for the app of the upload.
     expect([operation.name, operation.kind, per]).toEqual([operation.name, 'upload', 'app'])
     expect(Object.keys(operation.input.shape)).toContain('appId')
   }

@@ -75,7 +75,7 @@ describe.each(named(ofApps))('%s', (_, operation) => {
   test('refuses a session that was idle for too long, or is too old in spite of its use', async () => {
     const user = await freshUser(operation)
     const [idle, used] = [await testServer.signIn(user), await testServer.signIn(user)]
-    // A little less than it may be idle.
+    // A little less than a session may be idle.
     const step = user.role === 'ROLE_USER' ? 13 * DAY_MS : 11.5 * HOUR_MS
     const life = user.role === 'ROLE_USER' ? 90 * DAY_MS : 7 * DAY_MS
     for (let age = step; age < life; age += step) {

@@ -53,7 +53,7 @@ test('no health data is stored after the consent was withdrawn, whatever is writ
       () =>
         testServer.call(withdrawHealthConsent, {}, as),
   )
-  // First: a withdrawal that was not carried out would explain what is left.
+  // Checked first: a withdrawal that was not carried out would explain the remaining rows.
   for (const status of statuses) expect([200, 403]).toContain(status)
   for (const { as } of learners) expect((await testServer.call(getHabitIntents, {}, as)).body).toEqual([])
   const ids = learners.map(({ user }) => user.id)

@@ -1,8 +1,8 @@
 import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
 
 /**
- * Text without angle brackets, tags of the profile without attributes, and links as the server writes them.
- * Text that matches cannot contain scripts or styles, however a browser parses it.
+ * Text without angle brackets, tags of the profile without attributes, and links in the server's form. Text that
+ * matches cannot contain scripts or styles in any browser's parser.
  */
 export const harmlessHtml = ({ tags, hasLinks }: RichTextProfile): RegExp => {
   const tag = `</?(?:${tags.join('|')})>`

@@ -2,7 +2,7 @@ import type { TestServer } from '../test-server.ts'
 
 type Of = { moduleId: string; modulePageId: string; contentElementId: string }
 
-/** What managers are shown of how an answer was picked, as the job publishes it. */
+/** The figure that managers get about how an answer was picked, in the job's form. */
 export const createReadingFigure = async (
   { adminPool, clock }: Pick<TestServer, 'adminPool' | 'clock'>,
   appId: string,

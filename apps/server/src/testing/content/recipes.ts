@@ -12,7 +12,7 @@ import { createManager } from '../people/manager.ts'
 import type { TestApp } from '../people/people.ts'
 import type { TestServer } from '../test-server.ts'
 
-/** What the specification's callers send. */
+/** The input of the specification's callers. */
 export const SOUP = {
   name: 'Linsensuppe',
   subTitle: 'Mit Zitrone',

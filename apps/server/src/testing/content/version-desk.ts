@@ -29,7 +29,7 @@ export const PAGES_OF_DESK: NewPage[] = [
   { title: 'Ende', elements: [titled('Vier')] },
 ]
 
-/** A module whose first version is published, and a manager who goes on with it. */
+/** A module whose first version is published, and a manager who continues to edit it. */
 export const createVersionDesk = async (
   testServer: TestServer,
   pages: NewPage[] = PAGES_OF_DESK,

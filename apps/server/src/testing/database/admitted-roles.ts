@@ -1,7 +1,10 @@
 import { ROLES, type Role } from '@wohlauf/contract/features'
 import type { Audience } from '@wohlauf/contract/operation'
 
-/** The roles that an operation of an app admits, by its audience: the tests' expectation, apart from the rule itself. */
+/**
+ * The roles that an operation of an app admits, by its audience: the tests' expectation, independent of the rule
+ * itself.
+ */
 export const ADMITTED_ROLES: Record<Exclude<Audience, 'admin'>, readonly Role[]> = {
   anyone: ROLES,
   user: ROLES,

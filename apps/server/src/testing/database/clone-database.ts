@@ -5,7 +5,7 @@ import { createDistributedDatabase } from './distributed-database.ts'
 
 export type TestDatabase = { adminUrl: string; secretKey: string; drop: () => Promise<void> }
 
-/** One for all test files of a worker: opening a connection takes as long as some of the tests. */
+/** Shared by all test files of a worker: opening a connection takes as long as some of the tests. */
 let openAdmin: pg.Pool | undefined
 
 const adminOf = (adminUrl: string): pg.Pool => {

@@ -9,12 +9,12 @@ import { createTestClock } from '../test-clock.ts'
 import type { TestDatabase } from './clone-database.ts'
 
 /**
- * The same for every run: roles belong to the servers, which know the key they were made with. A cluster with another key, such as one
- * with a product, refuses it.
+ * The same for every run: roles belong to the servers, which store the key they were created with. A cluster with
+ * another key, such as one with a product, refuses it.
  */
 const SECRET_KEY = createHash('sha256').update('tests on Citus').digest('base64url')
 
-/** Few, because each one takes its time to make. */
+/** Few, because creating each one takes time. */
 const SHARDS = 4
 
 type Node = { host: string; port: number }
@@ -32,7 +32,7 @@ const withName = (adminUrl: string, name: string): string => {
   return url.href
 }
 
-/** On the machine alone, also if it may tell others. */
+/** Runs on this machine alone, without propagation to other nodes. */
 const runThere = (url: string, text: string) =>
   runAsAdmin(
     `${url}${url.includes('?') ? '&' : '?'}options=-c%20citus.enable_create_database_propagation%3Doff`,
@@ -41,8 +41,8 @@ const runThere = (url: string, text: string) =>
 
 /**
  * A new database, prepared and distributed over the nodes of a Citus cluster.
- *
- * @param coordinatorUrl a superuser, in a database that knows its nodes; they let it in at the addresses that this one knows
+ * @param coordinatorUrl a superuser, in a database that knows its nodes; these accept connections at the known
+ * addresses
  */
 export const createDistributedDatabase = async (coordinatorUrl: string): Promise<TestDatabase> => {
   const rows = await runAsAdmin<Node & { groupid: number }>(

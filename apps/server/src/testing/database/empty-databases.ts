@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 
-/** Makes empty databases, as on another machine, beside that of a test's server. */
+/** Creates empty databases, like on another machine, beside that of a test's server. */
 export const createEmptyDatabases = ({ adminPool, adminUrl }: { adminPool: pg.Pool; adminUrl: string }) => {
   const names: string[] = []
   return {
-    /** Returns the address of a new one. */
+    /** Returns the address of a new database. */
     create: async (): Promise<string> => {
       const name = `empty_${randomBytes(6).toString('hex')}`
       names.push(name)

@@ -1,6 +1,7 @@
 /**
- * The last three states of the product that may run somewhere, the newest last: a state that lands takes the place of the first one.
- * `npm run operations:trial -- upgrade` starts from each; `former-states.test.ts` fills a database after each one's last migration.
+ * The last three states of the product that may run somewhere, the newest last: a new state replaces the first one.
+ * `npm run operations:trial -- upgrade` starts from each; `former-states.test.ts` fills a database after each one's
+ * last migration.
  */
 export const LANDED_STATES = [
   { commit: '0df86eca', lastMigration: 37 },

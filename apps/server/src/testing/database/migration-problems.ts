@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'libpg-query'
 
-/*
- * What a migration would do to requests that run meanwhile, and to programs that do not know it: squawk's rules, and a few
- * that it does not have. `libpg-query` must be loaded.
+/**
+ * The effects of a migration on concurrent requests, and on programs that do not know it: squawk's rules, and a few
+ * additional ones. `libpg-query` must be loaded.
  */
 
 type Problem = { line: number; rule: string; message: string }
@@ -17,10 +17,10 @@ const RULES = fileURLToPath(new URL('../../migrations/squawk.toml', import.meta.
 
 const KIND = /^-- (expand|contract)(, without a transaction)?\n/
 const IGNORED = /^-- squawk-ignore ([a-z-]+(?:, ?[a-z-]+)*)$/
-/** At least three words. */
+/** The reason has at least three words. */
 const REASON = /^-- (?!expand\b|contract\b|squawk-)\S+( \S+){2,}/
 
-/** What programs that do not know a migration use: a migration of the kind contract takes it away. */
+/** Objects that programs use which do not know a migration: a migration of the kind contract removes them. */
 const USED_BY_OTHERS = [
   'ban-drop-column',
   'ban-drop-table',
@@ -139,10 +139,10 @@ const problemsOfExceptions = (text: string, isExpand: boolean): Problem[] => {
   })
 }
 
-/** Whether a migration says of which kind it is. */
+/** Whether a migration states its kind. */
 export const hasKind = (text: string): boolean => KIND.test(text)
 
-/** One line for each problem of a migration that says of which kind it is. */
+/** One line for each problem of a migration that states its kind. */
 export const migrationProblems = (name: string, text: string): string[] => {
   const [, kind, withoutTransaction] = KIND.exec(text) ?? []
   const isExpand = kind !== 'contract'

@@ -35,7 +35,7 @@ const inFiles = ({ storageFolder }: StoredData, needle: string): string[] =>
     `${path}\n${readFileSync(path, 'latin1')}`.toLowerCase().includes(needle.toLowerCase()),
   )
 
-/** In tables of every schema, the queue's too, and files; case-insensitive. */
+/** Searches tables of every schema, including the queue's, and files; case-insensitive. */
 export const tracesOf = async (testServer: StoredData, needles: readonly string[]): Promise<string[]> => {
   const found: string[] = []
   for (const needle of needles)

@@ -54,7 +54,7 @@ const isFixed = (node: Node | undefined, check: Check): boolean =>
     : Boolean(node?.ParamRef ?? node?.A_Const) ||
       (check.variables ?? []).includes(fieldsOf(node)?.join('.') ?? '')
 
-/** The alias whose `app_id` an expression is; when it names none, the only one there is. */
+/** The alias whose `app_id` an expression is; if it names none, the only one there is. */
 const aliasOfAppId = (node: Node | undefined, references: readonly Reference[]): string | null => {
   const fields = fieldsOf(node)
   if (fields?.at(-1) !== 'app_id') return null
@@ -170,7 +170,7 @@ const unnamedIn = (node: Node, outer: ReadonlySet<string>, check: Check): string
     : nodesOf(node).flatMap((each) => unnamedIn(each, outer, check))
 
 /**
- * Those without an `app_id = …` of their own: row-level security alone does not route a statement to a shard.
+ * Statements without an `app_id = …` of their own: row-level security alone does not route a statement to a shard.
  * `libpg-query` must be loaded.
  */
 export const unnamedTenants = (text: string, check: Check): string[] =>

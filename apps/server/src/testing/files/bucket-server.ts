@@ -12,7 +12,7 @@ type BucketEnvironment = Record<
 >
 
 const UPLOADS = '._S3rver_uploads'
-/** So few in one answer that a caller must ask for the next ones. */
+/** Few per answer, so that a caller must request the next ones. */
 const UPLOADS_PER_PAGE = 2
 
 /** Unfinished multipart uploads: s3rver stores their parts, but can neither list nor abort them. */
@@ -90,7 +90,7 @@ export const startBucketServer = async () => {
     /** The keys of multipart uploads that are neither completed nor aborted. */
     uploads: uploads.keys,
     close,
-    /** From now on it accepts connections and never answers. */
+    /** From then on it accepts connections and never answers. */
     silence: gate.silence,
     restore: gate.restore,
     stop: async () => {

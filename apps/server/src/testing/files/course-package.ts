@@ -90,7 +90,7 @@ export const articlePackage = {
   },
 }
 
-/** The files that all of these name; a recipe and an article have no document. */
+/** The files that any of these contents names; a recipe and an article have no document. */
 export const filesOf = (content: object): PackageFiles => ({
   [pictureOfPackage.file]: PICTURE,
   ...(JSON.stringify(content).includes('.pdf') ? { [nameOf(PDF, 'pdf')]: PDF } : {}),
@@ -102,7 +102,7 @@ export const asFile = (bytes: Buffer): TestFile => ({
   type: 'application/zip',
 })
 
-/** @param files in place of those that it names */
+/** @param files in place of those that the content names */
 export const packageFile = async (
   content: object,
   files: PackageFiles = filesOf(content),

@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl'
 import type { TestFile } from '../call.ts'
 import { articlePackage, asFile, filesOf, modulePackage, recipePackage } from './course-package.ts'
 
-/** Of a field, and of the text of a package; a little is left for what is around it. */
+/** The lengths of a field, and of the text of a package; a little is left for the rest. */
 const [FIELD, TEXT] = [64 * 1024, 4_150_000]
 
 const filled = (part: string, length: number): string => part.repeat(Math.floor(length / part.length))
@@ -20,7 +20,7 @@ const moduleOf = (elements: object[]) => ({
 })
 const recipeOf = (fields: object) => ({ ...recipePackage, item: { ...recipePackage.item, ...fields } })
 
-/** Each is a few kilobytes when packed, and costs much to read. */
+/** Each is a few kilobytes when packed, and expensive to read. */
 const DEAR: Readonly<Record<string, () => { content: object; replace?: [from: string, to: string] }>> = {
   'a module of markup': () => ({
     content: moduleOf(times(FIELDS, { type: 'RICH_TEXT', title: 'Text', textHtml: MARKUP })),

@@ -14,7 +14,7 @@ export const makePdf = async ({ pages = 1, ...options }: PdfOptions = {}): Promi
   return Buffer.from(await buffer(pdf))
 }
 
-/** A small PDF whose page unpacks to so many bytes. */
+/** A small PDF whose page unpacks to the given number of bytes. */
 export const makePdfThatUnpacksTo = (bytes: number): Buffer => {
   const packed = deflateSync(Buffer.alloc(bytes, ' '), { level: 9 })
   const head = [

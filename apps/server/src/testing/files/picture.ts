@@ -8,12 +8,12 @@ export const makePicture = (width = 40, height = 30, format: 'png' | 'jpeg' = 'p
     .toFormat(format)
     .toBuffer()
 
-/** Belongs to an app of its own, so that nobody's share of a lane is used up. */
+/** Belongs to an app of its own, so that no other caller's share of a lane is used up. */
 export const newCaller = (userId: string | null = randomUUID()): Caller => ({ appId: randomUUID(), userId })
 
 const processed = new Map<string, Promise<ProcessedImage | null>>()
 
-/** A picture as an upload passes it to its operation. Of each size once: every module and article has one. */
+/** A picture as an upload passes it to its operation. Cached per size: every module and article has one. */
 export const makeProcessedPicture = async (width?: number, height?: number): Promise<ProcessedImage> => {
   const size = `${width}×${height}`
   const making =

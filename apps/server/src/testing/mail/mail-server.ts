@@ -11,18 +11,18 @@ export type TestMails = {
   goDown: () => Promise<void>
   comeBack: () => Promise<void>
   /**
-   * From now on complete mails are neither accepted nor refused, until `comeBack`; resolves when the first
-   * one hangs.
+   * From then on complete mails are neither accepted nor refused, until `comeBack`; resolves when the first one
+   * hangs.
    */
   stallAtData: () => Promise<void>
   /** Accepts the hanging mails and all that follow. */
   letThrough: () => void
-  /** From now on complete mails are answered with 450, "later", until `comeBack`. */
+  /** From then on complete mails are answered with 450, "later", until `comeBack`. */
   refuseAtData: () => void
   /** Answers mails to the address with this SMTP reply ("550 5.1.1 no such user"); null removes it. */
   refuseRecipient: (address: string, reply: string | null) => void
   /**
-   * From now on the connection is cut when a mail is complete, until `comeBack`; the mail is lost, or stored
+   * From then on the connection is cut when a mail is complete, until `comeBack`; the mail is lost, or stored
    * without an answer.
    */
   cutAtData: (isKept: boolean) => void
@@ -48,7 +48,7 @@ export const startMailServer = async () => {
     await receiver?.close()
     receiver = null
   }
-  // Once each: a test may ask for its mails again and again.
+  // Each mail is parsed once: a test may read its mails repeatedly.
   const parsed = new Map<Buffer, Promise<ReceivedMail>>()
   const parse = (message: Buffer): Promise<ReceivedMail> => {
     const mail = parsed.get(message) ?? parseMail(message)

@@ -10,7 +10,7 @@ export type ReceivedMail = {
   headers: Record<string, string>
   text: string
   html: string
-  /** The HTML's. */
+  /** The links of the HTML. */
   links: string[]
   attachments: { fileName: string; type: string; bytes: Buffer }[]
 }
@@ -23,7 +23,7 @@ export const linksOf = (html: string): string[] => {
   return [...new Set(links)]
 }
 
-/** A mail as its recipient's mailbox shows it. */
+/** A mail in the form that its recipient's mailbox shows. */
 export const parseMail = async (message: Buffer): Promise<ReceivedMail> => {
   const { from, to, replyTo, subject, messageId, headers, text, html, attachments } =
     await PostalMime.parse(message)

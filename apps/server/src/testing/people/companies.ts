@@ -21,8 +21,8 @@ const RATES = [0, 0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98, 1]
 const MOVES = [0, 0, 1, 1, 2, 5, 9, 10, 11, 40]
 
 /**
- * A company with people who join and leave, of any size to 5,000, with any share of active ones: also none, all, and all but a
- * few. People complete each module once.
+ * A company with people who join and leave, of any size to 5,000, with any share of active ones, including none,
+ * all, and all but a few. People complete each module once.
  */
 export const inventCompany = (seed: number): Company => {
   const chance = chanceOf(seed)

@@ -23,7 +23,7 @@ export const pictureFile = async (width = 1600, height = 1067): Promise<TestFile
   type: 'image/jpeg',
 })
 
-/** The last step of an entry's time: full five minutes. */
+/** The last possible time of an entry: a multiple of five minutes. */
 const stepBefore = (now: Date): string => {
   const step = ENTRY_STEP_MINUTES * 60_000
   return new Date(Math.floor(now.getTime() / step) * step).toISOString()

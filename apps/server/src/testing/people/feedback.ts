@@ -16,7 +16,7 @@ type GivenMessage = {
   isNamed?: boolean
 }
 
-/** A learner who says whether pages of modules are helpful, and reports faults in them. */
+/** A learner who votes whether pages of modules are helpful, and reports faults in them. */
 export const createCritic = async (testServer: TestServer, given?: Learner) => {
   const learner = given ?? (await createLearner(testServer))
   const { as } = learner
@@ -39,7 +39,7 @@ export const createCritic = async (testServer: TestServer, given?: Learner) => {
   }
 }
 
-/** What managers are shown of the answers about a page, as the job publishes it. */
+/** The figures that managers get about the votes on a page, in the job's form. */
 export const createHelpfulCount = async (
   { adminPool, clock }: Pick<TestServer, 'adminPool' | 'clock'>,
   appId: string,

@@ -155,20 +155,20 @@ const fill = async ({ adminPool, clock }: TestServer, { app, user }: Learner): P
     `INSERT INTO sponsor (app_id, id, name, available_seats) VALUES ($1, $2, 'Musterwerke AG', 5)`,
     [app.appId, sponsorId],
   )
-  // A learner cannot set it up; somebody who was a manager may have begun to.
+  // A learner cannot set it up; a former manager may have begun to.
   await adminPool.query(
     `INSERT INTO second_factor (app_id, user_id, enrolment_id, sealed_secret, begun_at)
      VALUES ($1, $2, $3, 'sealed', $4)`,
     [app.appId, id, randomUUID(), now],
   )
-  // Somebody who was a manager may have published content.
+  // A former manager may have published content.
   await adminPool.query(
     `INSERT INTO published_version_author (app_id, version_id, user_id)
      SELECT v.app_id, v.id, $2 FROM published_version v WHERE v.app_id = $1 AND NOT EXISTS (
        SELECT FROM published_version_author a WHERE a.app_id = v.app_id AND a.version_id = v.id) LIMIT 1`,
     [app.appId, id],
   )
-  // Somebody who was a manager may have begun to write something.
+  // A former manager may have begun to write a text.
   await adminPool.query(
     `INSERT INTO autosave (app_id, user_id, name, form_values, typed_at)
      VALUES ($1, $2, 'recipe-new', '{"name":"Suppe"}', $3)`,
@@ -179,7 +179,7 @@ const fill = async ({ adminPool, clock }: TestServer, { app, user }: Learner): P
      VALUES ($1, $2, $3, 'ACCEPTED', $4, $5, $5)`,
     [app.appId, sponsorId, emailAddress, id, now],
   )
-  // Never beside a seat, but every table has a row.
+  // A departure never exists beside a seat, but every table has a row.
   await adminPool.query(
     `INSERT INTO account_departure (app_id, id, sponsor_id, email_address, account_id, is_by_link, seat_created_at,
        seat_updated_at, revoked_at, ends_on)
@@ -215,10 +215,8 @@ const fill = async ({ adminPool, clock }: TestServer, { app, user }: Learner): P
 }
 
 /**
- * A learner with rows in every table that can have rows of a user: in an app of their own, unless one is
- * given.
- *
- * @throws when there is a new table with users' rows into which nothing is written here
+ * A learner with rows in every table that can have rows of a user: in an app of their own, unless one is given.
+ * @throws when a new table with users' rows is not filled here
  */
 export const createFullPerson = async (
   testServer: TestServer,

@@ -32,13 +32,15 @@ export const createCompany = async (
     as,
     seats,
     seatIdOf,
-    /** In a race, the seat's id must be read before: with the account, its seat disappears from the list. */
+    /**
+     * In a race, the seat's id must be read before: when the account is deleted, its seat disappears from the list.
+     */
     revokeSeat,
     revoke,
-    /** Somebody who uses a seat. */
+    /** A person who uses a seat. */
     member,
     departures: async () => (await testServer.call(getDeparturesAsManager, { sponsorId }, as)).body.items,
-    /** Somebody whose seat was revoked, with the token of the mailed link. */
+    /** A person whose seat was revoked, with the token of the mailed link. */
     leaver: async () => {
       const user = await member()
       await revoke(user)

@@ -38,8 +38,7 @@ const REASON = 'tests create apps and admins'
 
 /**
  * Creates tenants and their users: real rows, through the product's own access paths.
- *
- * @param hash beside the server's threads, which start only for what a test asks of the server
+ * @param hash independent of the server's threads, which start only for requests to the server
  */
 export const createPeople = ({ pool, services, clock }: MountDependencies, hash = hashPassword) => {
   let count = 0

@@ -1,9 +1,9 @@
 /**
- * An attacker who reads a sponsor's report and knows the rule behind it, all seat lists with their dates, and the number of
- * modules. Not known to them: who did what in a month.
+ * An attacker who reads a sponsor's report and knows the rule behind it, all seat lists with their dates, and the
+ * number of modules, but not the activity of people in a month.
  */
 
-/** A month as published; a weaker rule may publish any numbers. */
+/** A published month; a weaker rule may publish any numbers. */
 export type Figures = { registered: number | null; active: number | null; completed: number | null }
 
 type Counts = { registered: number; active: number; completed: number }
@@ -29,7 +29,7 @@ const DRAWS: readonly Draws[] = Array.from({ length: 25 }, (_, index) => ({
 const numbers = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
 
-/** Counts that a figure may stand for; for a withheld one a selection, which only makes the attacker bolder. */
+/** Counts that a figure may stand for; a selection for a withheld one, which only makes the attacker bolder. */
 const guesses = (figure: number | null, most: number): number[] => {
   const wide =
     figure === null
@@ -41,7 +41,7 @@ const guesses = (figure: number | null, most: number): number[] => {
 const isSame = (one: Figures, other: Figures): boolean =>
   one.registered === other.registered && one.active === other.active && one.completed === other.completed
 
-/** The worlds in which the rule may publish these figures. */
+/** The worlds for which the rule may publish these figures. */
 export const worldsBehind = (
   rule: Rule,
   registered: number,
@@ -57,8 +57,8 @@ export const worldsBehind = (
   )
 
 /**
- * Whether the attacker can exclude anything about a group of known people: that so many of them completed a module, so many only
- * learned, and the others did nothing.
+ * Whether the attacker can exclude anything about a group of known people: that a certain number of them completed a
+ * module, others only learned, and the rest did nothing.
  */
 const revealsGroup = (worlds: readonly World[], registered: number, size: number): boolean => {
   for (const completed of numbers(0, size))
@@ -102,7 +102,7 @@ const revealsDifference = (cells: readonly Cell[]): boolean =>
 
 type SeenMonth = { people: ReadonlySet<number>; figures: Figures; worlds: World[] }
 
-/** The sizes of the groups that the seat lists of two months tell apart: those who joined, left, stayed. */
+/** The sizes of the groups that the seat lists of two months distinguish: those who joined, left, stayed. */
 const groupsOf = (earlier: SeenMonth, later: SeenMonth): [SeenMonth, number][] => {
   const stayed =
     earlier.people === later.people ? later.people.size : later.people.intersection(earlier.people).size
@@ -116,7 +116,7 @@ const groupsOf = (earlier: SeenMonth, later: SeenMonth): [SeenMonth, number][] =
 
 const isSecret = (size: number): boolean => size > 0 && size <= LARGEST_SECRET_GROUP
 
-/** What can be derived from a report, in words; nothing, if the rule is good. */
+/** The conclusions that can be derived from a report, in words; none, if the rule is good. */
 export const attackReport = (months: readonly SeenMonth[]): string[] => {
   const found = new Set<string>()
   for (const { people, figures, worlds } of months) {
@@ -136,8 +136,8 @@ export const attackReport = (months: readonly SeenMonth[]): string[] => {
 }
 
 /**
- * Whether the completed modules of all months together can be those of other people than the nine given ones. Each person
- * completes at most so many modules; the figures stand for the most that they may. By augmenting paths.
+ * Whether the completed modules of all months together can be those of other people than the nine given ones. Each
+ * person completes a limited number of modules; the figures stand for the maximum. By augmenting paths.
  */
 export const othersMayHaveCompletedAll = (
   months: readonly SeenMonth[],

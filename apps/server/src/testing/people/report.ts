@@ -3,13 +3,13 @@ import { inTenant } from '../../platform/database/transaction.ts'
 import type { TestServer } from '../test-server.ts'
 import type { TestApp } from './people.ts'
 
-/** People of a sponsor, and what they did at an instant. */
+/** People of a sponsor, and their activity at an instant. */
 export type Staff = {
   people: number
   /** When they registered. */
   since?: string
   status?: 'INVITED' | 'REGISTRATION_STARTED' | 'ACCEPTED'
-  /** What each of them earned points for. */
+  /** The activity for which each of them earned points. */
   did?: string
   at?: string
 }
@@ -48,7 +48,7 @@ export const createCompany = async (
   return sponsorId
 }
 
-/** Publishes a month, as the job does. */
+/** Publishes a month, in the same way as the job. */
 export const createReportMonth = (
   { pool, clock }: Pick<TestServer, 'pool' | 'clock'>,
   { appId }: TestApp,

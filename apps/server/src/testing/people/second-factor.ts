@@ -12,7 +12,7 @@ import type { TestServer } from '../test-server.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Reads what is shown as an authenticator app does. */
+/** Decodes the displayed secret like an authenticator app. */
 export const fromBase32 = (text: string): Buffer => {
   const bits = [...text].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

@@ -59,7 +59,10 @@ export const createSponsors = ({ pool, clock }: Pick<MountDependencies, 'pool' |
     )
   },
 
-  /** Acts as if a seat of the user had been revoked just now. @returns the departure's id */
+  /**
+   * Creates the state after a seat of the user was revoked just now.
+   * @returns the departure's id
+   */
   giveDeparture: async ({ app, id, emailAddress }: TestUser, sponsorId: string): Promise<string> => {
     const at = clock()
     const departureId = randomUUID()

@@ -106,11 +106,11 @@ export const startApnsServer = async () => {
     ca: CERTIFICATE.cert,
     answers,
     messages,
-    /** The accepted ones. */
+    /** The accepted tokens. */
     providerTokens,
     /** How many connections were opened. */
     connections: () => sessions.length,
-    /** Announces on the connection of the next message, and before its answer, that it takes no more messages. */
+    /** Announces on the connection of the next message, and before its answer, that it accepts no more messages. */
     goAwayBeforeNextAnswer: () => {
       isLeaving = true
     },

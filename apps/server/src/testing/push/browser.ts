@@ -13,7 +13,7 @@ const hmac = (key: Buffer, ...data: Uint8Array[]): Buffer =>
 
 const KEY_LENGTH = 65
 
-/** A browser that has subscribed. It decrypts as RFC 8291 and RFC 8188 say, without the library that encrypts. */
+/** A subscribed browser. It decrypts according to RFC 8291 and RFC 8188, without the library that encrypts. */
 export const createBrowser = (host = 'push.example.org'): TestBrowser => {
   const id = randomUUID()
   const ecdh = createECDH('prime256v1')

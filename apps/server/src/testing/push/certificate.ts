@@ -1,6 +1,6 @@
 /**
- * For test servers on this machine: a certificate for `push.example.org`, `other.example.org` and 127.0.0.1 that nothing but
- * a test trusts, valid until 2126.
+ * For test servers on this machine: a certificate for `push.example.org`, `other.example.org` and 127.0.0.1 that
+ * only tests trust, valid until 2126.
  */
 export const CERTIFICATE = {
   key: `-----BEGIN PRIVATE KEY-----

@@ -7,7 +7,7 @@ import { CERTIFICATE } from './certificate.ts'
 import { startHttpsServer } from './https-server.ts'
 import { type PlannedAnswer, planAnswers } from './planned-answers.ts'
 
-/** FCM refuses fields that it does not know. */
+/** FCM refuses unknown fields. */
 const messageSchema = z.strictObject({
   message: z.strictObject({
     token: z.string(),
@@ -90,7 +90,7 @@ export const startFcmServer = async () => {
     tokenAnswers,
     messages,
     issued,
-    /** No token that was issued before is valid any more. */
+    /** Invalidates all tokens that were issued before. */
     revoke: () => void issued.push(randomUUID()),
   }
 }

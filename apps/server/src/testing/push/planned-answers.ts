@@ -5,12 +5,12 @@ export type PlannedAnswer =
   | 'cut'
 
 export type PlannedAnswers = {
-  /** For the next requests, in this order; then requests succeed again. */
+  /** Answers the next requests, in this order; then requests succeed again. */
   next: (...answers: PlannedAnswer[]) => void
-  /** For every request until `succeed`. */
+  /** Answers every request until `succeed`. */
   always: (answer: PlannedAnswer) => void
   succeed: () => void
-  /** For requests to one device, before the others. */
+  /** Answers requests to one device, before the others. */
   ofDevice: (token: string, answer: PlannedAnswer) => void
   /** Undefined: the request succeeds. */
   take: (token: string) => PlannedAnswer | undefined

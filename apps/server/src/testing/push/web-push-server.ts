@@ -65,7 +65,7 @@ export const startWebPushServer = async (publicKey: string) => {
     ...server,
     answers,
     messages,
-    /** Every name leads here. */
+    /** Every name resolves to this server. */
     agent: new Agent({
       keepAlive: true,
       ca: CERTIFICATE.cert,

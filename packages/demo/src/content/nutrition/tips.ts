@@ -1,6 +1,6 @@
 import type { DemoTip } from '../types.ts'
 
-/** In the order in which a diary receives them. */
+/** Sorted as a diary receives them. */
 export const tips: readonly DemoTip[] = [
   {
     type: 'CHECK',

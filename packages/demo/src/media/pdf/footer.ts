@@ -6,7 +6,7 @@ export const writeFooters = (sheet: Sheet, title: string, appTitle: string): voi
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(index)
     const y = pdf.page.height - 48
-    // Below the margin: within it the text would open a new page.
+    // The text is below the margin: within it, it would open a new page.
     pdf.page.margins.bottom = 0
     decorate(() => {
       pdf

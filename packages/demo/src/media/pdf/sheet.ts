@@ -5,7 +5,7 @@ import { createTypesetter } from '@wohlauf/print/typesetter'
 import type { Span } from '@wohlauf/print/words'
 import PdfDocument from 'pdfkit'
 
-/** In points, on A4. */
+/** A margin in points, on A4. */
 export const MARGIN = 60
 export const INK = '#26313b'
 export const MUTED = '#5a6772'
@@ -14,7 +14,7 @@ export type Sheet = {
   pdf: PDFKit.PDFDocument
   colours: PaletteColours
   width: number
-  /** The font of what is written next. */
+  /** The font of the following text. */
   style: TextStyle
   widthOf: (text: string, style?: TextStyle) => number
   heightOf: (text: string, width: number, options: { style?: TextStyle; lineGap: number }) => number

@@ -4,5 +4,5 @@ import { sitting } from './sitting.ts'
 import { strengthAtHome } from './strength.ts'
 import { walking } from './walking.ts'
 
-/** The newest first. */
+/** Sorted from the newest. */
 export const articles: readonly DemoArticle[] = [walking, sitting, strengthAtHome, motivation]

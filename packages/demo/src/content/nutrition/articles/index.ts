@@ -8,7 +8,7 @@ import { fiveADay } from './five-a-day.ts'
 import { hiddenSugar } from './hidden-sugar.ts'
 import { pulses } from './pulses.ts'
 
-/** The newest first. */
+/** Sorted from the newest. */
 export const articles: readonly DemoArticle[] = [
   fiveADay,
   breakfast,

@@ -4,5 +4,5 @@ import { evening } from './evening.ts'
 import { sayingNo } from './saying-no.ts'
 import { sleep } from './sleep.ts'
 
-/** The newest first. */
+/** Sorted from the newest. */
 export const articles: readonly DemoArticle[] = [breathing, evening, sayingNo, sleep]
