@@ -24,7 +24,7 @@ const OUTLINE =
   ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
 const FILLED = ' fill="currentColor"'
 
-/** What all icons have in common is stated once in src/ui/media/icon.tsx; what is left is JSX as it is. */
+/** The props that all icons share are stated once in src/ui/media/icon.tsx; the rest is JSX as it is. */
 const tablerIcons = () =>
   icons({
     compiler: {
@@ -41,7 +41,7 @@ export default /* @__PURE__ */ createIcon('${kind}', ${bare})`
     },
   })
 
-/** Compressed once at build as well as can be, instead of on every request as fast as can be. */
+/** Compresses once at build time with the best ratio, instead of on every request with the fastest. */
 const precompress = (): Plugin => ({
   name: 'precompress',
   async writeBundle(options, bundle) {
@@ -59,13 +59,16 @@ const precompress = (): Plugin => ({
 })
 
 /**
- * Mantine's variables that nothing uses, or that the theme always sets: most of them, which the login page would load. The
- * theme's own values are variables of its own.
+ * Mantine's variables that nothing uses, or that the theme always sets: most of them, which the login page
+ * would load. The theme's own values are variables of its own.
  */
 const UNUSED_VARIABLES =
   /(?<=[{;])--mantine-(?:font-family|font-family-headings|font-size-\w+|heading-font-weight|line-height|line-height-md|radius-(?:default|sm|md|lg)|h[1-6]-[\w-]+|breakpoint-\w+|primary-color-(?!contrast)[\w-]+|shadow-(?:sm|lg|xl)|color-(?:white|black|text|body|error|placeholder|dimmed|(?:blue|cyan|dark|gray|grape|green|indigo|lime|orange|pink|red(?!-6:)|teal|violet|yellow)-[\w-]+)):(?!var\(--(?!mantine-))[^;{}]*(?:;|(?=\}))/g
 
-/** Mantine's own rules for a dark appearance: the theme's variables change instead, under the rules for a light one. */
+/**
+ * Mantine's own rules for a dark appearance: instead, the theme's variables change under the rules for a
+ * light one.
+ */
 const DARK =
   /(?<=^|[{}])(?![^{}]*color-scheme=light)[^{}@]*\[data-mantine-color-scheme=dark\][^{}]*\{[^{}]*\}/g
 
@@ -80,8 +83,8 @@ const withoutUnusedStyles = (): Plugin => ({
 })
 
 /**
- * The browser asks for the font only when it lays out the first text: the page would be drawn twice and move in
- * between.
+ * The browser requests the font only when it lays out the first text: the page would be drawn twice and move
+ * in between.
  */
 const preloadFont = (): Plugin => ({
   name: 'preload-font',
@@ -103,7 +106,7 @@ const preloadFont = (): Plugin => ({
   },
 })
 
-/** Mantine's palettes of which nothing uses a shade. Its default theme reads the blue one. */
+/** Mantine's palettes without a used shade. Its default theme reads the blue one. */
 const UNUSED_PALETTES = /^\s*(?:cyan|grape|green|indigo|lime|orange|pink|teal|violet): \[[^\]]*\],?$/gm
 
 const withoutUnusedPalettes = (): Plugin => ({
@@ -120,29 +123,30 @@ const withoutUnusedPalettes = (): Plugin => ({
 
 const offlineFiles = createOfflineFiles()
 
-/** Only the build has a worker: it would keep sources that change. */
+/** Only the build has a worker: in development it would keep sources that change. */
 const serviceWorker = () =>
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/worker',
     filename: 'sw.ts',
-    // Both are the server's: each host has its own manifest, and the page registers the worker when it has been loaded.
+    // The server provides both: each host has its own manifest, and the page registers the worker when it has
+    // been loaded.
     manifest: false,
     injectRegister: false,
     injectManifest: {
       globPatterns: ['assets/*.{js,css,woff2}'],
-      // Named by their hashes.
+      // Files named by their hashes.
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [offlineFiles.selectFiles],
       minify: true,
     },
   }).map((plugin) => ({ ...plugin, apply: 'build' as const }))
 
-/** What the sites and the native app have in common. */
+/** Shared by the sites and the native app. */
 export const pages = defineConfig({
   root: here,
   define: { __APP_VERSION__: JSON.stringify(version) },
-  // Its stand-in for React's own hook is for versions before 18: the router would load it for every visitor.
+  // The router's stand-in for React's own hook is for versions before 18: every visitor would load it.
   resolve: {
     alias: [
       {
@@ -161,7 +165,7 @@ export const pages = defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNKS },
-        // Every page's entry names all files that it may load: shorter hashes of fewer characters make it smaller.
+        // Every page's entry names all files that it may load: shorter hashes make it smaller.
         hashCharacters: 'base36',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 const NONCE = 'bm9uY2U='
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${NONCE}'`
 
-/** The server as Vite's sees it: it names the request's host, and says what was asked. */
+/** A server behind Vite: its answer names the request's host and address. */
 const server = createHttpServer(({ url, headers: { host } }, response) => {
   response.setHeader('content-security-policy', POLICY)
   response.writeHead(url === '/nowhere' ? 404 : 200, { 'content-type': 'text/html' })

@@ -6,13 +6,14 @@ import { mergeConfig, type Plugin } from 'vite'
 import config from './vite.config.ts'
 
 /*
- * `npm run dev`: Vite has the port that the browser uses and serves the sources; calls and documents are the server's.
+ * `npm run dev`: Vite listens on the browser's port and serves the sources; the server answers calls and
+ * documents.
  */
 const port = Number(process.env.PORT?.trim() || 3000)
 const host = process.env.HOST?.trim() || 'localhost'
 const server = { host: 'localhost', port: Number(process.env.DEV_SERVER_PORT) }
 
-/** The paths of the server, and of documents: Vite's own have a dot in their last part, or begin with an @. */
+/** Paths of the server, and of documents: Vite's own have a dot in their last part, or begin with an @. */
 const isOfServer = (path: string) => /^\/(?:api|health)\//.test(path)
 const isDocument = (path: string) => !/^\/(?:@|node_modules\/)|^\/__|\.[^/]*$/.test(path)
 
@@ -23,7 +24,7 @@ const isListening = () =>
     socket.once('connect', () => socket.end())
   })
 
-/** A call that meets the server's restart waits for it, instead of failing. */
+/** Lets a call wait during the server's restart, instead of failing. */
 const untilServerListens = async () => {
   while (!(await isListening())) await sleep(100)
 }
@@ -37,8 +38,8 @@ const askServer = ({ url = '/', headers }: IncomingMessage) =>
   })
 
 /**
- * The server fills a document with the values of the request's host and states its policy; Vite adds its client and React's
- * refresh. Their inline script is the only thing that the policy has to allow besides.
+ * The server fills a document with the values of the request's host and states its policy; Vite adds its
+ * client and React's refresh. Their inline script is the only addition that the policy has to allow.
  */
 const documentsOfServer = (): Plugin => ({
   name: 'documents-of-server',
@@ -76,7 +77,7 @@ export default mergeConfig(config, {
     port,
     host,
     strictPort: true,
-    // Apps are told apart by their hosts, which are the demo's or those of the database.
+    // Apps are distinguished by their hosts, which are the demo's or those of the database.
     allowedHosts: ['.localhost'],
     proxy: { '/api/': toServer, '/health/': toServer },
   },

@@ -4,7 +4,7 @@ import { nativeDocument } from '../../config/native-document.ts'
 import { olderBrowsers } from '../../config/older-browsers.ts'
 import { pages } from './vite.config.ts'
 
-/** What the native shells contain: `vite build -c vite.native.config.ts`. */
+/** The pages inside the native shells: `vite build -c vite.native.config.ts`. */
 export default mergeConfig(
   pages,
   defineConfig({

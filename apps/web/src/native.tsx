@@ -69,7 +69,7 @@ const chooseApp = async (link: string | null): Promise<void> => {
 
 /** The next start finds no app, and clears what this one has stored. */
 const leave = async (link?: string): Promise<void> => {
-  // On this device it is over even when the server cannot be reached.
+  // On this device the session is over even when the server cannot be reached.
   await call(logout, {}).catch(() => {})
   await pushClient()?.release()
   await navigator.clearAppBadge?.().catch(() => {})
@@ -78,7 +78,7 @@ const leave = async (link?: string): Promise<void> => {
   location.replace(link ? addressWithLink(link) : '/')
 }
 
-/** What the server writes into the document of a browser. */
+/** Provides what the server writes into a browser's document. */
 const fillDocument = ({ settings: { errorReportingDsn, ...settings } }: ChosenApp): void => {
   document.title = settings.appTitle
   document.documentElement.dataset.style = settings.appStyle
@@ -104,7 +104,7 @@ const logOut = async (): Promise<void> => {
   location.replace('/')
 }
 
-/** In a root of its own: browsers never need it. */
+/** Rendered in a root of its own: browsers never need it. */
 const watchOutdated = (chosen: ChosenApp): void => {
   let isShown = false
   observeCalls({
@@ -141,7 +141,7 @@ const startApp = async (chosen: ChosenApp): Promise<void> => {
   appSettings.subscribe(() => remember(appSettings.get()))
   watchOutdated(chosen)
   await import('./main.tsx')
-  // Before a login nothing else tells of new settings or of maintenance.
+  // Before a login nothing else reports new settings or maintenance.
   if (storedSession.token !== null) return
   const next = await call(getAppOfHost, {}).catch(() => null)
   remember(next)
@@ -185,7 +185,7 @@ const showFailure = (error: unknown): void => {
   )
 }
 
-// Awaited here, it would wait for code that waits for this file.
+// Awaiting it here would wait for code that waits for this file.
 void start()
   .catch(showFailure)
   .finally(() => void hideLaunchPicture())

@@ -30,7 +30,10 @@ const indexRoute = createRoute({
   },
 })
 
-/** Leads logged-in admins away from pages for others, logged-out ones from protected pages (specification, section 4). */
+/**
+ * Redirects logged-in admins from pages for others, and logged-out ones from protected pages (specification,
+ * section 4).
+ */
 const guardOf =
   (name: AdminRouteName) =>
   async ({ context }: { context: { queryClient: QueryClient } }): Promise<void> => {
@@ -38,7 +41,7 @@ const guardOf =
     const admin = await ensureData(context.queryClient, adminSessionOptions)
     if (requiresAuth === false && admin) throw redirect({ href: ADMIN_ROUTES.default.path, replace: true })
     if (requiresAuth && !admin) throw redirect({ href: '/', replace: true })
-    // Nothing else is answered before the second factor is set up.
+    // Until the second factor is set up, the server answers nothing else.
     if (requiresAuth && admin?.secondFactor === 'REQUIRED' && name !== 'security')
       throw redirect({ href: ADMIN_ROUTES.security.path, replace: true })
   }
@@ -63,7 +66,7 @@ const defaultRoute = createRoute({
   },
 })
 
-/** @param history the browser's own, unless a test hands in another */
+/** @param history the browser's own, unless a test passes another */
 export const createAdminRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   createRouter({
     routeTree: rootRoute.addChildren([

@@ -13,7 +13,7 @@ const authenticate = async (signal: AbortSignal): Promise<Admin | null> => {
   if (!storedSession.token) return null
   try {
     const { admin } = await call(getAuthenticatedAdmin, {}, { signal })
-    // The storage already names this tab's admin, or by now another.
+    // The storage already names this tab's admin, or another one who has logged in since.
     if (storedSession.userId !== admin.id) storedSession.setOwner(null, admin.id)
     return admin
   } catch (error) {

@@ -12,7 +12,7 @@ const MENU = (Object.keys(ADMIN_ROUTES) as AdminRouteName[]).map(adminRoute).fil
 
 const FreshLoginQuestion = lazy(loadPart(() => import('../features/fresh-login/fresh-login-of-admins.tsx')))
 
-// What both sites load with their first page, learners would load too.
+// Loaded lazily: code that both sites load with their first page would be loaded by learners too.
 const AdminJump = lazy(loadPart(() => import('./jump/admin-jump.tsx')))
 
 const Menu = () => (

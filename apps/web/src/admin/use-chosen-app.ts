@@ -3,7 +3,9 @@ import { tabStorage } from '../ui/state/tab-storage.ts'
 
 const NAME = 'chosen-app'
 
-/** The app in the page's address (`?app=…`), else the one chosen last in this tab, else the first. */
+/**
+ * The app in the page's address (`?app=…`), else the one that was last chosen in this tab, else the first.
+ */
 export const useChosenApp = <App extends { appId: string }>(apps: readonly App[] | undefined) => {
   const { app: inAddress } = useSearch({ strict: false }) as { app?: unknown }
   const navigate = useNavigate()

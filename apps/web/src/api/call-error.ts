@@ -6,7 +6,7 @@ const NETWORK_MESSAGE = `Es konnte keine Verbindung zu ${BRAND} aufgebaut werden
 
 /** The message is for the user (specification, section 8). */
 export class CallError extends Error {
-  /** 0 without an answer. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number
   readonly identifier: RefusalName | 'network' | 'unknown'
   /** The message of each field of a form, by its path. */
@@ -48,11 +48,14 @@ export const isShownBySite = ({ status, identifier }: CallError): boolean =>
 /** A screen's message for a failed call; null if the site shows it. */
 export const messageOf = (error: CallError): string | null => (isShownBySite(error) ? null : error.message)
 
-/** Nothing has the id in the page's address, so a retry would not help; a malformed id is refused as not valid. */
+/**
+ * The id in the page's address does not exist, so a retry would not help; a malformed id is refused as not
+ * valid.
+ */
 export const isUnknownId = (error: CallError | null): boolean =>
   error !== null && [400, 404].includes(error.status)
 
-/** The status of a proxy that cannot reach the server. */
+/** Statuses of a proxy that cannot reach the server. */
 const isUnreached = (status: number) => status >= 502 && status <= 504
 
 /** Any answer body results in a message. */
@@ -62,7 +65,7 @@ export const refusalError = (status: number, body: unknown, retryAfter: string |
     identifier?: unknown
     fields?: Record<string, string>
   }
-  // A name that this version does not know is equal to none that a screen compares it with.
+  // An unknown name is equal to none that a screen compares it with.
   const name = typeof identifier === 'string' ? (identifier as RefusalName) : undefined
   const fallback = isUnreached(status) ? 'unavailable' : undefined
   return new CallError(

@@ -17,7 +17,7 @@ afterEach(() => {
 const SECOND = 1000
 const NO_NETWORK = { status: 0, identifier: 'network' }
 
-/** A file that arrives as the test says. */
+/** A file whose parts arrive when the test says so. */
 const answerInParts = () => {
   const { writable, readable } = new TransformStream<Uint8Array<ArrayBuffer>>()
   const writer = writable.getWriter()

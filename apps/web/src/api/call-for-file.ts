@@ -2,10 +2,10 @@ import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
 import { send } from './call.ts'
 import { networkError } from './call-error.ts'
 
-/** Without a byte for so long, a download has failed. A slow one may take as long as it needs. */
+/** A download has failed after so long without a byte. A slow one may take as long as it needs. */
 const SILENCE_MS = 30_000
 
-/** @throws CallError when nothing comes in time */
+/** @throws CallError when nothing arrives in time */
 const beforeSilence = async <T>(coming: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {

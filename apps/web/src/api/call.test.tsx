@@ -90,13 +90,13 @@ test('a call about a user names its caller as the admin', async () => {
   expect(await requests[0]?.json()).toMatchObject({ userId: ID, adminId: 'an-admin' })
 })
 
-/** What another tab stores when somebody logs in there. */
+/** Stores what another tab stores at another person's login. */
 const logInElsewhere = (): void => {
   localStorage.setItem('auth-token', 'token-of-another')
   localStorage.setItem('user-id', 'another')
 }
 
-/** Resolves when the page is told to begin again: the call itself never ends. */
+/** Resolves when the page is told to restart: the call itself never ends. */
 const nextRestart = (): Promise<string> =>
   new Promise((resolve) => observeCalls({ onAnotherPerson: () => resolve('told') }))
 

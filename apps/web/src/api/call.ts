@@ -6,7 +6,7 @@ import { proveFreshLogin } from './fresh-login.ts'
 import { storedSession } from './stored-session.ts'
 
 const TIMEOUT_MS = 30_000
-/** Ten megabytes over a slow connection; a PDF that waits for its turn on the server before it is made. */
+/** Allows for ten megabytes over a slow connection, and for a PDF that waits for its turn on the server. */
 const FILE_TIMEOUT_MS = 180_000
 
 /** Observers of answers that concern the site as a whole. */
@@ -16,13 +16,13 @@ export type CallObserver = {
   /** Every answer says when it was sent, by the server's clock, as HTTP writes it. */
   onDate?: (date: string) => void
   onRefusal?: (error: CallError, operation: AnyOperation) => void
-  /** Somebody else has logged in in another tab: the call is not made, and never ends. */
+  /** Another person has logged in in another tab: the call is not made, and never ends. */
   onAnotherPerson?: () => void
 }
 
 const observers: CallObserver[] = []
 
-/** Permanent: registered at start, for every call from then on. */
+/** Permanent: registered at start, for every later call. */
 export const observeCalls = (observer: CallObserver): void => void observers.push(observer)
 
 const headers = (operation: AnyOperation): Record<string, string> => {
@@ -41,7 +41,7 @@ const headers = (operation: AnyOperation): Record<string, string> => {
 
 let appOfSite: string | null = null
 
-/** Calls name the app from then on, even before a login, beginning with the login itself. */
+/** Later calls name the app, even before a login, beginning with the login itself. */
 export const callForApp = (appId: string): void => {
   appOfSite = appId
 }
@@ -58,7 +58,9 @@ const selectors = ({ input }: AnyOperation) => {
   return { ...(appId ? { appId } : {}), ...(userId ? { [caller]: userId } : {}) }
 }
 
-/** Nothing is sent, and no answer is used, once the browser's session is another person's: the page begins again. */
+/**
+ * Once the browser's session is another person's, nothing is sent and no answer is used: the page restarts.
+ */
 export const endForAnother = (): Promise<never> => {
   for (const observer of observers) observer.onAnotherPerson?.()
   return new Promise(() => {})
@@ -69,7 +71,7 @@ export type UploadFiles = Readonly<Record<string, File | null | undefined>>
 type CallSettings = {
   signal?: AbortSignal
   files?: UploadFiles | undefined
-  /** Nobody has pressed anything: the caller alone hears of a refusal, also that the session has ended. */
+  /** Only the caller handles refusals, even that of an ended session, because no press caused the call. */
   isInBackground?: boolean
 }
 
@@ -82,7 +84,10 @@ const formOf = (value: object, files: UploadFiles): FormData => {
   return form
 }
 
-/** How long a call may take; of a download, until its first byte: `call-for-file.ts` limits the rest by its pauses. */
+/**
+ * The time limit of a call; for a download, the limit until its first byte: `call-for-file.ts` limits the
+ * rest by its pauses.
+ */
 const limitOf = ({ kind }: AnyOperation, signal?: AbortSignal): { limit: AbortSignal; lift: () => void } => {
   const ending = new AbortController()
   const end = () => ending.abort(signal?.reason)

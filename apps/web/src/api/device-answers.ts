@@ -4,24 +4,27 @@ import { call } from './call.ts'
 import { isAheadOfServer } from './outbox.ts'
 import { storedSession } from './stored-session.ts'
 
-/** After that much silence of the server a person reads what the device has. */
+/** When the server has been silent for so long, the person gets what the device has. */
 const SILENCE_MS = 4000
-/** The code that stores answers comes after that of the page. */
+/** The code that stores answers is loaded after that of the page. */
 const CODE_DELAY_MS = 2000
 
 export type Question = {
   operation: AnyOperation
   input: object
-  /** `storedSession.generation` when it was asked. */
+  /** `storedSession.generation` at the time of the call. */
   generation: string
-  /** Where its answer is shown; `show` puts one there that came late. Null: nowhere. */
+  /** Where the answer is shown; `show` updates it with a late answer. Null: nowhere. */
   place: { client: QueryClient; queryKey: readonly unknown[]; show: (answer: never) => unknown } | null
 }
 
-/** All of a person; all but what waits to be sent; what the consent to health data covers. */
+/**
+ * A person's data that leave the device: all; all but queued commands; what the consent to health data
+ * covers.
+ */
 export type Leaving = 'all' | 'answers' | 'health-data'
 
-/** What the app stores on the device: code of its own, which renders nothing. */
+/** The app's storage on the device, loaded as code of its own, which renders nothing. */
 export type DeviceAnswers = {
   store: (question: Question, answer: unknown) => void
   /**
@@ -30,9 +33,9 @@ export type DeviceAnswers = {
    * @param failure of `coming`; undefined while the server is silent
    */
   answer: <Answer>(question: Question, coming: Promise<Answer>, failure: unknown) => Promise<Answer>
-  /** The device's answer, in which is what waits to be sent; the server's if the device has none. */
+  /** The device's answer, which includes the queued commands; the server's if the device has none. */
   withWaiting: <Answer>(question: Question, answer: Answer) => Promise<Answer>
-  /** Nothing of anybody else stays. */
+  /** Removes the data of all other people. */
   keepOnly: (appId: string, userId: string) => Promise<void>
   remove: (appId: string, userId: string, leaving: Leaving) => Promise<void>
 }
@@ -42,7 +45,7 @@ type Load = () => Promise<DeviceAnswers>
 let load: Load | null = null
 let isLoaded = false
 let mayStore = true
-/** The server has let a question wait for that long, and answered none since. */
+/** A call has waited for that long, and none has been answered since. */
 let isSilent = false
 
 /** Called at start. Without it every answer is the server's. */
@@ -62,7 +65,10 @@ const later = (work: (device: DeviceAnswers) => unknown): void => {
   setTimeout(start, isLoaded ? 0 : CODE_DELAY_MS)
 }
 
-/** @param isLearner in a session of their own: of managers, and while an admin views the account, nothing is stored */
+/**
+ * @param isLearner in a session of their own: for managers, and while an admin views the account, nothing is
+ * stored
+ */
 export const storeAnswersOf = (appId: string, userId: string, isLearner: boolean): void => {
   mayStore = isLearner
   later((device) => device.keepOnly(appId, userId))
@@ -85,7 +91,7 @@ export const storeAnswer = <Op extends AnyOperation>(
   answer: OutputOf<Op>,
 ): void => store(questionOf(operation, input), answer)
 
-/** Resolves when it is gone. What was asked for before is not stored any more. */
+/** Resolves when the data are removed. Answers to earlier calls are not stored any more. */
 export const removeFromDevice = async (leaving: Leaving): Promise<void> => {
   const { appId, lastUserId } = storedSession
   storedSession.beginGeneration()
@@ -110,9 +116,10 @@ export const showAsFirstPage =
     void client.setQueryData(queryKey, { pages: [page], pageParams: [null] })
 
 /**
- * The server's answer; the device's while the server cannot be reached, where the contract says that it is stored there.
+ * The server's answer; the device's while the server cannot be reached, for operations whose answers are
+ * stored there.
  *
- * @param show puts an answer that came late where the device's is shown
+ * @param show replaces the device's answer on the screen when the server's comes late
  * @throws CallError as `call` does
  */
 export const ask = async <Op extends AnyOperation>(

@@ -9,7 +9,7 @@ import { storedSession } from './stored-session.ts'
 const answered = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }))
 
 beforeEach(() => {
-  // A screen that another test opened has left its person.
+  // A screen that another test opened has left its person in the storage.
   storedSession.clear()
   storedSession.setToken('a-token')
 })
@@ -18,7 +18,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Each call's answer as far as the document asked for it. */
+/** Each call's answer, if the document has requested it. */
 const namedByDocument = (
   session = answered({ user: 'Petra' }),
   dashboard: Promise<Response> = answered({ modules: 3 }),

@@ -1,12 +1,12 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { storedSession } from './stored-session.ts'
 
-/** What the document asked for while the code was on its way (a script in `index.html`). */
+/** Requests that the document made while the code was being loaded (a script in `index.html`). */
 export type EarlyAnswers = {
-  /** The session as it was stored then. */
+  /** The stored session at that time. */
   token: string
   userId: string | null
-  /** By the operation's path, asked for without input. */
+  /** Answers by the operation's path, requested without input. */
   answers: Partial<Record<string, Promise<Response>>>
 }
 
@@ -20,8 +20,8 @@ const isOfSession = ({ token, userId }: EarlyAnswers): boolean =>
   token === storedSession.token && (storedSession.userId ?? userId) === userId
 
 /**
- * Each answer is used once, only by the session that it was asked for, and never after a command. A refusal is not used:
- * the call itself is made then.
+ * Each answer is used once, only by the session that requested it, and never after a command. A refusal is
+ * not used: then the call itself is made.
  */
 export const createEarlyAnswers = (ofDocument: EarlyAnswers | undefined) => {
   let early = ofDocument

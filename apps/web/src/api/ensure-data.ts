@@ -1,8 +1,8 @@
 import { CancelledError, type EnsureQueryDataOptions, type QueryClient } from '@tanstack/react-query'
 
 /**
- * A query's data, loaded if missing. A component that shows them and unmounts meanwhile cancels the query for all who
- * wait for it; then it is asked again.
+ * A query's data, loaded if missing. A component that shows them and unmounts meanwhile cancels the query for
+ * all callers that wait for it; then it is repeated.
  */
 export const ensureData = async <Data, Failure, Key extends readonly unknown[]>(
   queryClient: QueryClient,

@@ -3,7 +3,7 @@ type Ask = () => Promise<boolean>
 let ask: Ask | null = null
 let question: Promise<boolean> | null = null
 
-/** Sets how a site asks its user to prove the password again; without one, calls that need it are refused. */
+/** Sets how a site asks its user to prove the password again; without it, calls that need it are refused. */
 export const askForFreshLoginBy = (by: Ask | null): void => {
   ask = by
 }

@@ -46,7 +46,7 @@ export const useAnswer = <Op extends AnyOperation>(
 const staleKeys = (operation: AnyOperation) =>
   (operation.invalidates?.() ?? []).map(({ name }) => ({ queryKey: [name] }))
 
-/** An answer that is on its way is dropped: otherwise a query without an answer would take it for the new one. */
+/** Cancels an answer in flight: otherwise a query without data would take it for the new one. */
 export const refreshChanged = async (queryClient: QueryClient, operation: AnyOperation): Promise<void> => {
   await Promise.all(
     staleKeys(operation).map(async (stale) => {
@@ -56,7 +56,7 @@ export const refreshChanged = async (queryClient: QueryClient, operation: AnyOpe
   )
 }
 
-/** Answers on their way know nothing of the command: they must not overwrite what is shown of it already. */
+/** Answers in flight were made before the command: they must not overwrite what the screen already shows. */
 const dropAnswersOnTheirWay = (queryClient: QueryClient, operation: AnyOperation): void => {
   for (const stale of staleKeys(operation))
     void queryClient.cancelQueries({ ...stale, predicate: ({ state }) => state.data !== undefined })
@@ -68,10 +68,13 @@ const refreshOutdated = (queryClient: QueryClient, operation: AnyOperation, erro
 }
 
 export type CommandSettings<Op extends AnyOperation> = {
-  /** Silent: the screen itself shows the error, or it can be ignored. */
+  /** True if the screen itself shows the error, or it can be ignored. */
   isSilent?: boolean
   files?: UploadFiles
-  /** Shows the expected change in cached answers before the command is sent. Returns how to take it back if it fails. */
+  /**
+   * Shows the expected change in cached answers before the command is sent. Returns how to undo it if the
+   * command fails.
+   */
   onSent?: (queryClient: QueryClient, input: InputOf<Op>) => () => void
   /** Makes the accepted change in cached answers before they are refetched: the refetch may fail. */
   onAccepted?: (queryClient: QueryClient, input: InputOf<Op>) => void
@@ -79,7 +82,7 @@ export type CommandSettings<Op extends AnyOperation> = {
   onError?: (error: CallError, input: InputOf<Op>) => void
 }
 
-/** The queries that it invalidates by the contract are refetched before the command counts as done. */
+/** The queries that the command invalidates by the contract are refetched before it counts as done. */
 export const useCommand = <Op extends AnyOperation>(
   operation: Op,
   { isSilent = false, files, onSent, onAccepted, onSuccess, onError }: CommandSettings<Op> = {},

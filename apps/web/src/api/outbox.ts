@@ -1,7 +1,7 @@
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
 import { call, type UploadFiles } from './call.ts'
 
-/** What commands go through that may be sent later. */
+/** Sends commands, now or later. */
 export type Outbox = {
   /** @throws CallError if the server refuses the command while its screen waits */
   carryOut: <Op extends AnyOperation>(
@@ -9,9 +9,12 @@ export type Outbox = {
     input: InputOf<Op>,
     files: UploadFiles,
   ) => Promise<OutputOf<Op>>
-  /** Commands wait that change the answer of the query of this name: what is cached is newer than what the server knows. */
+  /**
+   * Whether queued commands change the answer of the query of this name: then the cached one is newer than
+   * the server's.
+   */
   isAheadOfServer: (name: string) => boolean
-  /** Somebody has logged in, or out. */
+  /** Called when a person has logged in or out. */
   onSession: () => void
 }
 
@@ -29,7 +32,7 @@ export const registerOutbox = (loadOutbox: () => Promise<Outbox>): void => {
 export const loadOutbox = (): Promise<Outbox | null> => {
   loading ??= load().then((outbox) => {
     loaded = outbox
-    // The next command, or session, asks for it again.
+    // The next command, or session, loads it again.
     if (!outbox) loading = undefined
     return outbox
   })

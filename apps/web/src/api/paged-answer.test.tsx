@@ -16,7 +16,7 @@ const entry = (number: number): AuditEntry => ({
 })
 const idsOf = (entries: readonly AuditEntry[] | undefined) => entries?.map(({ auditEntryId }) => auditEntryId)
 
-/** Three pages of two, of which each cursor names the next. */
+/** Three pages of two items, each with a cursor for the next. */
 const pageOfThree = ({ after }: { after?: string | undefined }) => {
   const page = Number(after ?? 0)
   return { items: [entry(page * 2), entry(page * 2 + 1)], next: page < 2 ? String(page + 1) : null }

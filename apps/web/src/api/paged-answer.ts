@@ -14,13 +14,13 @@ type ItemOf<Op extends PagedOperation<List>, List extends string> = OutputOf<Op>
 
 type PagedSettings<Op extends PagedOperation<List>, List extends string> = {
   list?: List
-  /** Whether the items for the former input stay until those for the new one come. */
+  /** Whether the items for the former input stay until those for the new input arrive. */
   keepsPrevious?: (former: Omit<InputOf<Op>, 'after'>) => boolean
 }
 
 /**
- * All items fetched so far, and in `more` what `ShowMore` needs. The failure of a later page is shown at the list's
- * end.
+ * All items fetched so far, and in `more` the props of `ShowMore`. The failure of a later page is shown at
+ * the list's end.
  */
 export const usePagedAnswer = <Op extends PagedOperation<List>, List extends string = 'items'>(
   operation: Op,

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { HealthPointReason } from '@wohlauf/contract/rules/health-points'
 import { CallError } from './call-error.ts'
 
-/** How a query or command reports its failure: silently, because its screen does, or by a snackbar. */
+/** How a query or command reports its failure: silently, if its screen does so, or by a snackbar. */
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: CallError
@@ -11,7 +11,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A lost connection may be back after a moment; a device that is offline asks again when it is back (`refetchOnReconnect`). */
+/**
+ * A lost connection may be back after a moment; a device that is offline refetches when it is back
+ * (`refetchOnReconnect`).
+ */
 const isWorthRetrying = (failures: number, error: unknown) =>
   failures < 1 && navigator.onLine && error instanceof CallError && error.status === 0
 
@@ -34,7 +37,7 @@ export const createQueryClient = (onError: (error: Error) => void): QueryClient 
         refetchOnWindowFocus: false,
         retry: isWorthRetrying,
         networkMode: 'always',
-        // In that mode a manual refetch would be necessary.
+        // In this mode, data would be refetched only manually.
         refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },

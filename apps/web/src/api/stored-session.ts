@@ -4,12 +4,15 @@ const TOKEN = 'auth-token'
 const USER = 'user-id'
 const APP = 'app-id'
 const GENERATION = 'generation'
-/** What the device's users chose for their eyes, which nobody else is told by it: read by the document before the first paint. */
+/**
+ * How the device's users want the site shown, which reveals nothing personal: read by the document before the
+ * first paint.
+ */
 const DISPLAY = 'display'
 
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'clear'>
 
-/** Lasts as long as the page: the fallback without a storage. */
+/** The fallback without a storage, which lasts as long as the page. */
 const inMemory = (): SessionStorage => {
   const values = new Map<string, string>()
   return {
@@ -19,7 +22,7 @@ const inMemory = (): SessionStorage => {
   }
 }
 
-/** Null where the browser's storage is blocked or full. Merely accessing it throws where cookies are blocked. */
+/** Null if the browser's storage is blocked or full. Merely accessing it throws where cookies are blocked. */
 const browserStorage = (): SessionStorage | null => {
   try {
     const { localStorage } = window
@@ -44,10 +47,13 @@ const copy = (): void =>
     ),
   )
 
-/** Nothing survives the page: the user has to be told. */
+/** True if nothing survives the page: the user has to be told. */
 export const isStorageBlocked = storage === null
 
-/** The person for whom this tab was rendered; null without a login. The storage of all tabs names who logged in last. */
+/**
+ * The person for whom this tab was rendered; null without a login. The storage, which all tabs share, names
+ * who logged in last.
+ */
 let person: string | null = null
 
 /** The session's token, its user and its app, stored between visits (specification, section 7). */
@@ -58,19 +64,19 @@ export const storedSession = {
   get userId(): string | null {
     return person
   },
-  /** The person of this tab, or of its last visit: whose session a refusal ends. */
+  /** The person of this tab, or of its last visit: a refusal ends their session. */
   get lastUserId(): string | null {
     return person ?? deviceStorage.getItem(USER)
   },
   get appId(): string | null {
     return deviceStorage.getItem(APP)
   },
-  /** Somebody else has logged in in another tab: nothing of this tab may be sent with their session. */
+  /** Another person has logged in in another tab: no data of this tab may be sent with their session. */
   get isOfAnother(): boolean {
     const storedUser = deviceStorage.getItem(USER)
     return person !== null && storedUser !== null && storedUser !== person
   },
-  /** Another one begins when something of the person leaves the device: what was asked for before is then not stored. */
+  /** Changes when data of the person leave the device: answers to earlier calls are not stored after that. */
   get generation(): string {
     return [APP, USER, GENERATION].map((name) => deviceStorage.getItem(name)).join()
   },
@@ -86,7 +92,7 @@ export const storedSession = {
     person = userId
     copy()
   },
-  /** Leaves what belongs to somebody else who has logged in meanwhile. */
+  /** Keeps the data of another person who has logged in meanwhile. */
   clear: (): void => {
     if (!storedSession.isOfAnother) {
       const display = deviceStorage.getItem(DISPLAY)

@@ -23,7 +23,7 @@ const takeOver = (settings: AppSettings | null): void => {
   callForApp(settings.appId)
 }
 
-/** Null while the browser redirects to the app's main host: nothing is requested here. */
+/** Null while the browser redirects to the app's main host: no call is made here. */
 const createRunningApp = () => {
   const settings = appSettings.get()
   if (settings && redirectToAppHost(settings)) return null

@@ -25,12 +25,12 @@ export const watchRefusals = (queryClient: QueryClient, router: AppRouter): Call
     }
     const leaving = error.identifier === 'user-disabled' ? 'all' : 'answers'
     // The first check of the session needs no message: the guard leads to the login. A user with a stored
-    // session is told why it has ended.
+    // session learns why it has ended.
     const isFirstLook =
       operation.name === FIRST_CALLS.getAuthenticatedUser.name && !queryClient.getQueryData([operation.name])
     const wasLoggedIn = !isFirstLook || storedSession.token !== null
     if (isAlwaysAccessible(router.state.location.pathname) && isFirstLook) {
-      // What is stored would be sent along with the next login.
+      // Stored data would be sent along with the next login.
       void removeFromDevice(leaving)
       storedSession.clear()
       return

@@ -8,7 +8,7 @@ type SiteSettings = {
 
 const embedded = (): SiteSettings => {
   const text = document.getElementById('site-settings')?.textContent ?? ''
-  // A document that was not filled in by a server contains a placeholder.
+  // A document that no server has filled in contains a placeholder.
   if (!text.startsWith('{')) return { errorReportingDsn: null, isInMaintenance: false, hasWorker: false }
   return JSON.parse(text) as SiteSettings
 }

@@ -40,7 +40,7 @@ const sendLogin = async (server: FakeServer, person = user) => {
   server.on(login, { ...sampleApp, user: person })
   await field(page.getByRole('main'), 'E-Mail Adresse').fill(person.emailAddress)
   await page.getByLabelText(/^Passwort\W*$/).fill('ein-ganz-neues-wort-2026')
-  // One on which the pointer rests stays, and the next one waits.
+  // A hovered message stays, and the next one waits.
   snackbarQueue.set([])
   await submit().click()
 }
@@ -56,12 +56,12 @@ const openNew = async () => {
   await button('Neuer Eintrag').click()
 }
 
-/** Types a new entry, whose sending finds that the session has ended. */
+/** Types a new entry and sends it, after the session has ended. */
 const writeInVain = async (server: FakeServer) => {
   await openNew()
   await field(newEntry, 'Beschreibung').fill('Suppe mit Brot')
   await newEntry.getByRole('button', { name: /^Mahlzeit und Zeitpunkt: / }).click()
-  // Another one first: the one that is proposed at this hour would be taken away.
+  // Chooses another meal first: the one that is proposed at this hour would be deselected.
   for (const meal of ['Abendessen', 'Mittagessen']) await button(meal, newEntry).click()
   server.refuse(createNutritionDiaryEntry, 'authentication-required')
   await button('Eintrag hinzufügen', newEntry).click()
@@ -77,7 +77,7 @@ test('a text whose session ended is offered again after the login, on the page w
   await writeInVain(server)
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   await sendLogin(server)
-  // It leaves after some seconds, which the page may need as well.
+  // The message leaves after some seconds, which the page may need as well.
   await expectSaid('Was du vorhin geschrieben hast, ist noch da. Öffne dafür das Formular noch einmal.')
   await expect.poll(address).toBe(DIARY)
   await openNew()

@@ -21,7 +21,7 @@ const changeShown = (change: (answers: Map<string, number>) => void): void => {
   answersOfDevice.set(next)
 }
 
-/** What is shown from now on is the server's. */
+/** Marks the shown answer as the server's. */
 export const noteServersAnswer = ({ place }: Question): void => {
   const hash = place && hashKey(place.queryKey)
   if (hash && answersOfDevice.get().has(hash)) changeShown((answers) => answers.delete(hash))
@@ -32,7 +32,7 @@ const noteDevicesAnswer = ({ client, queryKey }: Place, { receivedAtMs }: Stored
   askAgainWhenBack(client)
 }
 
-/** Reading is opening: it stays for another 30 days. */
+/** Counts as opening the answer: it stays for another 30 days. */
 export const readStored = async ({
   operation,
   input,
@@ -56,7 +56,7 @@ const removeGone = async ({ operation, input }: Question): Promise<void> => {
 const isUnreached = (failure: unknown): boolean =>
   failure === undefined || (failure instanceof CallError && UNREACHED.includes(failure.status))
 
-/** As `DeviceAnswers.answer`. */
+/** Implements `DeviceAnswers.answer`. */
 export const answerFromDevice = async (
   question: Question,
   failure: unknown,

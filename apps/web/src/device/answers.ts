@@ -17,7 +17,7 @@ export const storedAnswer = ({ name }: { name: string }, answer: unknown): Store
   }
 }
 
-/** As the person's acts have changed it: when the server gave it stays. */
+/** Stores an answer that queued commands have changed: the time when the server sent it stays. */
 export const writeAnswer = async <Op extends AnyOperation>(
   database: DeviceDatabase,
   operation: Op,
@@ -30,7 +30,7 @@ export const writeAnswer = async <Op extends AnyOperation>(
   await database.put('answers', { ...stored, receivedAtMs }, key)
 }
 
-/** Undefined: the device does not have it. */
+/** Undefined if the device does not have the answer. */
 export const readAnswer = async <Op extends AnyOperation>(
   database: DeviceDatabase,
   operation: Op,

@@ -1,12 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { answersOfDevice } from '../ui/state/answers-of-device.ts'
 
-/** A server that is away for a while is asked for all that is shown, and no more often. */
+/** How often answers are fetched again from a server that is unreachable. */
 const INTERVAL_MS = 30_000
 
 const watched = new WeakSet<QueryClient>()
 
-/** As long as answers of the device are shown, the server is asked for them again, when it may be back. */
+/**
+ * Refetches the answers of the device that are shown, while there are any and the server may be reachable
+ * again.
+ */
 export const askAgainWhenBack = (client: QueryClient): void => {
   if (watched.has(client)) return
   watched.add(client)

@@ -8,7 +8,7 @@ let opened: Opened | null = null
 const open = async (appId: string, userId: string): Promise<DeviceDatabase | null> => {
   try {
     const database = await openDeviceDatabase(appId, userId)
-    // Closed by the browser, or deleted by this tab or another one.
+    // The browser closes the database, or this or another tab deletes it.
     for (const name of ['close', 'versionchange'] as const)
       database.addEventListener(name, () => {
         opened = null
@@ -19,7 +19,10 @@ const open = async (appId: string, userId: string): Promise<DeviceDatabase | nul
   }
 }
 
-/** Of this tab's person; null without one, and where the browser has no storage: the app works with a network then. */
+/**
+ * The database of this tab's person; null without one, and if the browser has no storage: then the app works
+ * with a network only.
+ */
 export const currentDatabase = (): Promise<DeviceDatabase | null> => {
   const { appId, lastUserId, isOfAnother } = storedSession
   if (appId === null || lastUserId === null || isOfAnother) return Promise.resolve(null)

@@ -1,14 +1,14 @@
 import type { RefusalName } from '@wohlauf/contract/refusals'
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 
-/** An answer of a query, as it was last received, or as the person's acts have changed it since. */
+/** An answer of a query, as received, or as queued commands have changed it since. */
 export type StoredAnswer = {
   /** The operation's name. */
   operation: string
   answer: unknown
-  /** When the server gave it, by its clock. */
+  /** When the server sent it, by its clock. */
   receivedAtMs: number
-  /** When the person last opened it: the oldest leaves first. */
+  /** When the person last opened it: the oldest is removed first. */
   openedAtMs: number
   bytes: number
 }
@@ -20,7 +20,7 @@ type StoredFile = {
   bytes: number
 }
 
-/** A module, article or recipe that the person wants to have without a network: its answers and files stay. */
+/** A module, article or recipe that the person has marked for offline use: its answers and files are kept. */
 export type OfflineMark = {
   title: string
   markedAtMs: number
@@ -29,23 +29,23 @@ export type OfflineMark = {
   files: string[]
 }
 
-/** Something the person has done, until the server has it. */
+/** A command that the person has carried out, until the server has it. */
 export type Act = {
-  /** Made on this device. */
+  /** Created on this device. */
   id: string
   operation: string
   input: object
   files: Record<string, Blob>
-  /** By the server's clock, as far as the device knows it. */
+  /** When it was carried out, by the server's clock, as far as the device knows it. */
   doneAtMs: number
   /** The day in Berlin, as YYYY-MM-DD. */
   day: string
-  /** Why the server does not take it; null while it waits. */
+  /** Why the server has refused it; null while it waits. */
   refusal: {
     status: number
     identifier: RefusalName | 'unknown'
     message: string
-    /** A message on some page has said that there is one. */
+    /** A message on some page has announced the refusal. */
     isAnnounced?: true
   } | null
 }
@@ -53,7 +53,7 @@ export type Act = {
 type DeviceFacts = {
   /** The server's clock minus the device's, when they were last compared, in milliseconds. */
   clockDifferenceMs: number
-  /** Which tab sends the acts, where the browser has no locks. */
+  /** The tab that sends queued commands, where the browser has no locks. */
   senderLease: { holder: string; endsAtMs: number }
 }
 
@@ -61,9 +61,9 @@ interface DeviceSchema extends DBSchema {
   answers: { key: string; value: StoredAnswer; indexes: { openedAtMs: number } }
   files: { key: string; value: StoredFile; indexes: { openedAtMs: number } }
   marks: { key: string; value: OfflineMark }
-  /** In the order of their keys, which is that in which they were done. */
+  /** Sorted by key, which is the order in which they were carried out. */
   acts: { key: number; value: Act; indexes: { id: string } }
-  /** By its name. */
+  /** Single values by their name. */
   facts: { key: keyof DeviceFacts; value: DeviceFacts[keyof DeviceFacts] }
 }
 
@@ -74,24 +74,27 @@ type Owner = { appId: string; userId: string }
 /** One database for each person of each app, so that deleting it leaves nothing of the person behind. */
 const nameOf = (appId: string, userId: string): string => `wohlauf ${appId} ${userId}`
 
-/** Whose databases are on the device. */
+/** The owners of the databases on this device. */
 export const deviceDatabases = async (): Promise<Owner[]> =>
   (await indexedDB.databases()).flatMap(({ name = '' }) => {
     const [product, appId, userId] = name.split(' ')
     return product === 'wohlauf' && appId && userId ? [{ appId, userId }] : []
   })
 
-/** Of a request within a transaction that is waited for: that one fails with it. */
+/** Ignores a request's rejection inside a transaction that is awaited: the transaction rejects with it. */
 export const leaveToTransaction = (request: Promise<unknown>): void => void request.catch(() => {})
 
-/** A browser may close the database, or remove it, at any moment: a transaction that nobody waits for is then no error of the page. */
+/**
+ * A browser may close the database, or remove it, at any moment: a transaction that is not awaited must not
+ * cause an unhandled rejection then.
+ */
 const withQuietEnds = (database: DeviceDatabase): DeviceDatabase =>
   new Proxy(database, {
     get: (target, name, proxy) => {
       const value: unknown = Reflect.get(target, name)
       if (typeof value !== 'function') return value
       return (...args: unknown[]) => {
-        // The library's shortcuts, such as `get`, begin their transaction by `this`.
+        // The library's shortcuts, such as `get`, start their transaction on `this`.
         const result = value.apply(name in IDBDatabase.prototype ? target : proxy, args)
         if (name === 'transaction') leaveToTransaction(result.done)
         return result
@@ -100,9 +103,9 @@ const withQuietEnds = (database: DeviceDatabase): DeviceDatabase =>
   })
 
 /**
- * What a person has on this device.
+ * Opens a person's data on this device.
  *
- * @throws DOMException where the browser has no storage, or allows none
+ * @throws DOMException if the browser has no storage, or allows none
  */
 export const openDeviceDatabase = async (appId: string, userId: string): Promise<DeviceDatabase> => {
   const database = await openDB<DeviceSchema>(nameOf(appId, userId), 1, {
@@ -112,7 +115,7 @@ export const openDeviceDatabase = async (appId: string, userId: string): Promise
       for (const name of ['marks', 'facts'] as const) database.createObjectStore(name)
       database.createObjectStore('acts', { autoIncrement: true }).createIndex('id', 'id', { unique: true })
     },
-    // Another tab deletes it, or a newer version of the app opens it.
+    // Another tab is deleting the database, or a newer version of the app opens it.
     blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
   })
   return withQuietEnds(database)

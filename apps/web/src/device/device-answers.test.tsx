@@ -23,14 +23,14 @@ const { pages: _, ...summary } = moduleWith(THREE_PAGES)
 const before = [{ ...summary, title: 'Vorher' }]
 const after = [{ ...summary, title: 'Nachher' }]
 
-/** When the device has an answer; null while it has none. */
+/** When the stored answer was received; null while there is none. */
 const storedAt = async <Op extends AnyOperation>(operation: Op, input: InputOf<Op>) =>
   (await (await currentDatabase())?.get('answers', answerKey(operation, input)))?.receivedAtMs ?? null
 
 const isStored = <Op extends AnyOperation>(operation: Op, input: InputOf<Op>) =>
   expect.poll(() => storedAt(operation, input)).not.toBeNull()
 
-/** Opens the list of modules as a page that is loaded again does. */
+/** Opens the list of modules as a reloaded page does. */
 const openModules = () => inClient(() => useAnswer(getModules, {}))
 
 type Opened = Awaited<ReturnType<typeof openModules>>
@@ -92,7 +92,7 @@ test('what does not exist any more leaves the device', async ({ server }) => {
   await expect.poll(() => storedAt(getModule, input)).toBeNull()
 })
 
-/** How long a page that is opened waits for what the device has, in milliseconds. */
+/** How long an opened page waits for the device's answer, in milliseconds. */
 const waitFor = async (title: string): Promise<{ opened: Opened; ms: number }> => {
   const askedAtMs = Date.now()
   const opened = await openModules()

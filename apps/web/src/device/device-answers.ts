@@ -17,7 +17,7 @@ const answer = async <Answer>(
 ): Promise<Answer> => {
   const stored = await answerFromDevice(question, failure)
   if (!stored) return coming
-  // Of a silent server: the answer may still come.
+  // The server was silent: its answer may still come.
   coming.then(
     (late) => {
       question.place?.show(late as never)
@@ -28,7 +28,7 @@ const answer = async <Answer>(
   return stored.answer as Answer
 }
 
-// From now on a picture that cannot be loaded is looked for on the device.
+// From now on a picture that cannot be loaded is read from the device.
 readStoredPicture.set(readFile)
 
 const withWaiting = async <Answer>(question: Question, answer: Answer): Promise<Answer> =>

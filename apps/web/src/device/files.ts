@@ -8,7 +8,7 @@ import { writeWithRoom } from './write-with-room.ts'
 
 type Download = AnyOperation & { kind: 'download' }
 
-/** A new file in place of the one before. After something had to leave the device, it is not stored. */
+/** Replaces a file. Does nothing once data had to leave the device. */
 export const writeFile = async (key: string, blob: Blob, generation: string): Promise<void> => {
   const database = await currentDatabase()
   if (!database) return
@@ -18,13 +18,13 @@ export const writeFile = async (key: string, blob: Blob, generation: string): Pr
   })
 }
 
-/** Null: the device does not have it. Reading is opening: it stays for another 30 days. */
+/** Null if the device does not have the file. Counts as opening it: it stays for another 30 days. */
 export const readFile = async (key: string): Promise<Blob | null> => {
   try {
     const database = await currentDatabase()
     const stored = await database?.get('files', key)
     if (!database || !stored) return null
-    // In WebKit a blob ends with the record that it was read from.
+    // In WebKit a blob becomes invalid with the record that it was read from.
     const blob = new Blob([await stored.blob.arrayBuffer()], { type: stored.blob.type })
     await database.put('files', { ...stored, blob, openedAtMs: serverNow().getTime() }, key)
     return blob
@@ -33,7 +33,7 @@ export const readFile = async (key: string): Promise<Blob | null> => {
   }
 }
 
-/** Fetches what a download answers. @returns the key of the file */
+/** Fetches and stores a download's file. @returns its key */
 export const storeDownload = async <Op extends Download>(
   operation: Op,
   input: InputOf<Op>,

@@ -26,7 +26,7 @@ const entriesOf = async (database: DeviceDatabase): Promise<StoredEntry[]> => {
 export const usedBytes = async (database: DeviceDatabase): Promise<number> =>
   (await entriesOf(database)).reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Removes what is old, and the oldest of what is too much. */
+/** Removes old entries, and the oldest ones above the limit. */
 export const makeRoom = async (database: DeviceDatabase, limitBytes = STORED_BYTES): Promise<void> => {
   const leaving = entriesToRemove(await entriesOf(database), serverNow().getTime(), limitBytes)
   if (leaving.length === 0) return

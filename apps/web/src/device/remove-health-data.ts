@@ -3,10 +3,13 @@ import { deleteActs } from './outbox/act-store.ts'
 import { isCoveredByConsent } from './outbox/operations.ts'
 import { outboxControls } from './outbox/waiting-acts.ts'
 
-/** Files by their address: those of the diary are a person's own pictures. */
+/** The address prefix of the diary's pictures, which are a person's own. */
 const PRIVATE_FILES = '/api/files/private-images/'
 
-/** All that a withdrawal changes by the contract, which is what shows health data; null if its code cannot be loaded. */
+/**
+ * All queries that a withdrawal changes by the contract, which are those with health data; null if its code
+ * cannot be loaded.
+ */
 const changedByWithdrawal = async (): Promise<Set<string> | null> => {
   try {
     const { withdrawHealthConsent } = await import('@wohlauf/contract/own-data/health-consent')
@@ -16,11 +19,14 @@ const changedByWithdrawal = async (): Promise<Set<string> | null> => {
   }
 }
 
-/** The outbox, where it is loaded, also takes them off the screen. */
+/** If the outbox is loaded, it also removes them from the screen. */
 const discardActs = async (database: DeviceDatabase): Promise<unknown> =>
   outboxControls.get()?.discard(isCoveredByConsent) ?? deleteActs(database, isCoveredByConsent)
 
-/** Acts first: what they have changed is stored as long as they wait. Rather all answers than too few. */
+/**
+ * Removes commands first: answers that they have changed are stored as long as they wait. If in doubt, all
+ * answers are removed.
+ */
 export const removeHealthData = async (database: DeviceDatabase): Promise<void> => {
   await discardActs(database)
   const changed = await changedByWithdrawal()

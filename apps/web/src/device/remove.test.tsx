@@ -34,7 +34,7 @@ const ownDatabase = async (): Promise<DeviceDatabase> => {
   return database
 }
 
-/** Answers with and without health data, pictures of both kinds, and something that waits to be sent. */
+/** Stores answers with and without health data, pictures of both kinds, and a queued command. */
 const fill = async (database: DeviceDatabase): Promise<void> => {
   await writeAnswer(database, getHabitIntents, {}, [])
   await writeAnswer(database, getModules, {}, [])

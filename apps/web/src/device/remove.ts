@@ -12,13 +12,13 @@ const isOf =
   (owner: { appId: string; userId: string }): boolean =>
     owner.appId === appId && owner.userId === userId
 
-/** As `DeviceAnswers.keepOnly`. Never fails: where there is no storage, nothing is stored. */
+/** Implements `DeviceAnswers.keepOnly`. Never fails: without a storage, nothing is stored. */
 export const keepOnly = async (appId: string, userId: string): Promise<void> => {
   try {
     const owners = await deviceDatabases()
     const isOwn = isOf(appId, userId)
     for (const owner of owners) if (!isOwn(owner)) await deleteDeviceDatabase(owner.appId, owner.userId)
-    // Opening it would make one.
+    // Opening a missing database would create it.
     const database = owners.some(isOwn) ? await currentDatabase() : null
     if (!database) return
     await makeRoom(database)
@@ -37,7 +37,7 @@ const removeAnswers = async (appId: string, userId: string): Promise<void> => {
   database.close()
 }
 
-/** As `DeviceAnswers.remove`. Never fails. */
+/** Implements `DeviceAnswers.remove`. Never fails. */
 export const remove = async (appId: string, userId: string, leaving: Leaving): Promise<void> => {
   forgetWaitingPictures()
   if (leaving !== 'health-data') answersOfDevice.set(new Map())

@@ -13,9 +13,9 @@ import { storePictures } from './pictures/store-pictures.ts'
 import { removeHealthData } from './remove-health-data.ts'
 import { writeWithRoom } from './write-with-room.ts'
 
-/** A screen's answers come together. */
+/** A screen's answers arrive together. */
 const TOGETHER_MS = 300
-/** Counting what is stored reads all of it. */
+/** Counting the stored bytes reads everything. */
 const BETWEEN_COUNTS_MS = 60_000
 
 type Waiting = { question: Question; answer: unknown }
@@ -25,13 +25,13 @@ let nextCountMs = 0
 
 const consentOf = (session: unknown) => (session as SessionAnswer).user.healthConsentVersion
 
-/** The consent was withdrawn on this device or another one since the session was last stored. */
+/** Whether the consent was withdrawn, on this device or another one, since the session was last stored. */
 const hasWithdrawn = async (database: DeviceDatabase, session: Waiting): Promise<boolean> => {
   const before = await database.get('answers', answerKey(session.question.operation, {}))
   return before !== undefined && consentOf(before.answer) !== null && consentOf(session.answer) === null
 }
 
-/** Nothing had to leave the device since it was asked for. */
+/** Whether no data had to leave the device since the call. */
 const mayStay = ({ question }: Waiting): boolean => question.generation === storedSession.generation
 
 const write = async (database: DeviceDatabase, answers: ReadonlyMap<string, Waiting>): Promise<void> => {
@@ -39,10 +39,10 @@ const write = async (database: DeviceDatabase, answers: ReadonlyMap<string, Wait
   const store = transaction.objectStore('answers')
   const ahead = queriesAhead(await transaction.objectStore('acts').getAll())
   const stored = new Set(ahead.size > 0 ? await store.getAllKeys() : [])
-  /** The device's answer contains what waits to be sent. */
+  /** The device's answer already includes queued commands. */
   const isBehind = (key: string, { question }: Waiting) =>
     ahead.has(question.operation.name) && stored.has(key)
-  // Judged in the same turn as the writes begin: what leaves the device afterwards takes them along.
+  // Checked in the same task in which the writes begin: a later removal includes them.
   for (const [key, waits] of answers)
     if (mayStay(waits) && !isBehind(key, waits))
       leaveToTransaction(store.put(storedAnswer(waits.question.operation, waits.answer), key))
@@ -63,7 +63,10 @@ const storeWaiting = async (): Promise<void> => {
   await makeRoom(database)
 }
 
-/** Not awaited by anybody: what cannot be stored is missing without a network, and nothing else. */
+/**
+ * Returns nothing to await: an answer that cannot be stored is missing without a network, and nothing else
+ * happens.
+ */
 export const store = (question: Question, answer: unknown): void => {
   if (waiting.size === 0) setTimeout(() => void storeWaiting().catch(() => {}), TOGETHER_MS)
   waiting.set(answerKey(question.operation, question.input), { question, answer })

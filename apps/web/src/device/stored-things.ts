@@ -8,7 +8,7 @@ export type StoredThing = {
   store: (typeof STORES)[number]
   key: string
   group: Group
-  /** Null for what has no title. */
+  /** Null for an entry without a title. */
   title: string | null
   bytes: number
   isMarked: boolean
@@ -20,7 +20,7 @@ const titleOf = (answer: unknown): string | null => {
   return [title, name].find((text): text is string => typeof text === 'string') ?? null
 }
 
-/** Null where the browser has no storage. */
+/** Null if the browser has no storage. */
 export const storedThings = async (): Promise<StoredThing[] | null> => {
   const database = await currentDatabase()
   if (!database) return null
@@ -41,7 +41,7 @@ export const storedThings = async (): Promise<StoredThing[] | null> => {
   return things
 }
 
-/** Of what a mark belongs to something leaves: it would be fetched again. */
+/** Marks of which an entry is being removed: it would be fetched again. */
 const marksOf = async (database: DeviceDatabase, keys: ReadonlySet<string>): Promise<string[]> => {
   const left: string[] = []
   for await (const { primaryKey, value } of database.transaction('marks').store)
@@ -49,7 +49,7 @@ const marksOf = async (database: DeviceDatabase, keys: ReadonlySet<string>): Pro
   return left
 }
 
-/** Takes the marks of what they belong to away, too. What waits to be sent stays. */
+/** Also removes the marks that the entries belong to. Queued commands stay. */
 export const removeThings = async (things: readonly StoredThing[]): Promise<void> => {
   const database = await currentDatabase()
   if (!database) return

@@ -5,8 +5,8 @@ const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
 /**
- * Writes; when the browser has no more room for it, once more after half of what is stored has left. What has no room then is not stored: the app works with a
- * network.
+ * Writes; when the browser has no more room, once more after half of the stored data was removed. What still
+ * has no room is not stored: the app works with a network.
  */
 export const writeWithRoom = async (
   database: DeviceDatabase,

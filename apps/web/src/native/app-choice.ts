@@ -1,7 +1,7 @@
-/** What a shell offers, which learns at run time whose app it is. */
+/** Offered by a shell that learns at run time which app it shows. */
 export type AppChoice = {
   /**
-   * Removes everything of the app and its people from the device, and begins again.
+   * Removes all data of the app and its people from the device, and starts again.
    *
    * @param link of another app, which is then opened
    */
@@ -15,5 +15,5 @@ export const setAppChoice = (next: AppChoice | null): void => {
   choice = next
 }
 
-/** Null: the address decides, as in browsers. */
+/** Null if the address decides, as in browsers. */
 export const appChoice = (): AppChoice | null => choice

@@ -1,10 +1,11 @@
-/** The person, or who manages the device, does not allow the camera. */
+/** The person, or the device's administrator, does not allow the camera. */
 export class CameraDenied extends Error {}
 
 /**
- * What a shell offers in place of a file field that opens the camera.
+ * Offered by a shell in place of a file field that opens the camera.
  *
- * @returns at most 1200 × 1200 pixels, JPEG of quality 80 (specification, section 6); null when the person takes none
+ * @returns at most 1200 × 1200 pixels, JPEG of quality 80 (specification, section 6); null when the person
+ * takes none
  * @throws CameraDenied, or Error with the system's message
  */
 export type TakePhoto = () => Promise<File | null>
@@ -16,5 +17,5 @@ export const setCamera = (next: TakePhoto | null): void => {
   takePhoto = next
 }
 
-/** Null: a file field opens the camera, as browsers do it. */
+/** Null if a file field opens the camera, as in browsers. */
 export const camera = (): TakePhoto | null => takePhoto

@@ -1,6 +1,6 @@
 /**
- * Everything that the app before has stored in the web view: it must be over before the next one starts. Called while
- * nothing of an app is running, which could hold a database open.
+ * Removes everything that the previous app has stored in the web view, before the next one starts. Called
+ * while no app is running, which could keep a database open.
  */
 export const clearWebView = async (): Promise<void> => {
   localStorage.clear()

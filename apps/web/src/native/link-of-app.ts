@@ -4,18 +4,18 @@ import { parseUrl } from '@wohlauf/contract/values/parse-url'
 /** The custom scheme of links that no browser can pass on otherwise: `wohlauf://<host>/<path>`. */
 const SCHEME = /^wohlauf:/i
 
-/** Only on the way to a server on the same machine nobody reads along. */
+/** Plain HTTP is allowed for localhost only. */
 const isOnMachine = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost')
 
 /** `path` with query; `/` for all pages but those that links open in the native app. */
 export type LinkOfApp = { origin: string; path: string }
 
 /**
- * Any app and any page can pass on an address with the custom scheme. It leads only to pages that are meant for links: never
- * into another account, or out of one's own.
+ * Any app and any page can pass on an address with the custom scheme. It leads only to pages that are meant
+ * for links: never into another account, or out of one's own.
  *
- * @param text what a person has typed or pasted, what a QR code says, or a link that the system passes on
- * @returns null where no app can be
+ * @param text typed or pasted by a person, read from a QR code, or a link that the system passes on
+ * @returns null if it cannot belong to an app
  */
 export const linkOfApp = (text: string): LinkOfApp | null => {
   const typed = text.trim().replace(SCHEME, 'https:')

@@ -2,7 +2,7 @@ export type NativePlatform = 'android' | 'ios'
 
 type NativeShell = {
   platform: NativePlatform
-  /** Origin of the server of the app that the person has chosen. */
+  /** Origin of the chosen app's server. */
   serverOrigin: string
 }
 
@@ -11,18 +11,23 @@ export const SHELL_VERSION = '1.4.7'
 
 let shell: NativeShell | null = null
 
-/** Set before anything is asked or rendered, by the shell's entry or a test. */
+/** Set before any call or rendering, by the shell's entry or a test. */
 export const setNativeShell = (next: NativeShell | null): void => {
   shell = next
 }
 
 export const isNative = (): boolean => shell !== null
 
-/** Where the app's API, files and links are. A browser has its pages from there, a shell has them with it. */
+/**
+ * The origin of the app's API, files and links. A browser loads its pages from there, a shell contains them.
+ */
 export const serverOrigin = (): string => shell?.serverOrigin ?? window.location.origin
 
-/** @param path of one of the server's files, as its answers name it. @returns an address that a page of the shell reaches too */
+/**
+ * @param path of one of the server's files, as in its answers
+ * @returns an address that works on a shell's page too
+ */
 export const fileAddress = (path: string): string => (shell ? shell.serverOrigin + path : path)
 
-/** What the person reads as the app's address. */
+/** The app's address as shown to the person. */
 export const serverHost = (): string => new URL(serverOrigin()).host

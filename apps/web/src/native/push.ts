@@ -6,17 +6,17 @@ export type PushPermission = 'prompt' | 'granted' | 'denied'
 /** The payload of a tapped push message, as the device passes it on: unchecked. */
 export type PushTap = { notificationId?: unknown; type?: unknown }
 
-/** What a client that can receive push messages offers: the native shell, or a browser. */
+/** Implemented by clients that can receive push messages: the native shell, or a browser. */
 export type PushClient = {
   operatingSystem: DeviceKind
-  /** Names this device, whatever its tokens; the same at every start. */
+  /** Identifies this device, regardless of its tokens; the same at every start. */
   deviceIdentifier: () => Promise<string>
   permission: () => Promise<PushPermission>
-  /** Shows the system's own question, in answer to a press. */
+  /** Shows the system's own question, in response to a press. */
   requestPermission: () => Promise<PushPermission>
   /**
-   * The token that a registration would bring, where the device tells it without one; null: another one than before.
-   * Without this method only a registration tells.
+   * The token that a registration would return, if the device knows it without one; null if it would be
+   * another one than before. Without this method only a registration returns it.
    */
   currentToken?: () => Promise<string | null>
   /** @returns the device's current token. @throws Error with the system's message */
@@ -38,7 +38,7 @@ export const setPushClient = (next: PushClient | null): void => {
   client = next
 }
 
-/** Null: push messages cannot be received here. */
+/** Null if push messages cannot be received here. */
 export const pushClient = (): PushClient | null => client
 
 export const canReceivePush = (): boolean => client !== null

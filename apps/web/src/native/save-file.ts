@@ -1,11 +1,16 @@
-/** What a client that stores files itself offers: the native shell, where a download link has no effect. */
+/**
+ * Implemented by clients that store files themselves: the native shell, where a download link has no effect.
+ */
 export type FileClient = {
   operatingSystem: 'android' | 'ios'
   /** False in a version of the shell without the plugin for files. */
   hasPlugin: boolean
   /** Shows the system's own question if necessary. @throws Error when the permission cannot be determined */
   requestPermission: () => Promise<'granted' | 'denied'>
-  /** @returns whether the person has chosen a place for it. @throws Error with the system's message */
+  /**
+   * @returns whether the person has chosen a folder for it
+   * @throws Error with the system's message
+   */
   write: (bytes: Blob, fileName: string) => Promise<boolean>
 }
 
@@ -17,7 +22,7 @@ export type SaveOutcome =
   | 'not-written'
   | 'cancelled'
 
-/** Browsers have none: they store files by a link. */
+/** Null in browsers: they store files by a link. */
 let client: FileClient | null = null
 
 /** Set before the first render, by the native shell or a test. */
@@ -35,7 +40,7 @@ const saveByClient = async (fileClient: FileClient, bytes: Blob, fileName: strin
   )
 }
 
-/** Long enough for the slowest browser to have read the bytes. */
+/** Long enough for the slowest browser to read the bytes. */
 const KEPT_MS = 60_000
 
 const saveByLink = (bytes: Blob, fileName: string): void => {

@@ -1,17 +1,17 @@
 const OPENED = 'opened-link'
 const PARAMETER = 'link'
 
-/** The shell names the link by which it was started after every reload too. */
+/** The shell reports the link by which it was started after every reload too. */
 export const takeOnce = (launchLink: string | null): string | null => {
   const wasOpened = sessionStorage.getItem(OPENED) === launchLink
   if (launchLink !== null) sessionStorage.setItem(OPENED, launchLink)
   return wasOpened ? null : launchLink
 }
 
-/** An address that begins the shell again, with a link of another app. */
+/** An address that restarts the shell, with a link of another app. */
 export const addressWithLink = (link: string): string => `/?${new URLSearchParams({ [PARAMETER]: link })}`
 
-/** The link of `addressWithLink`, which leaves the address. */
+/** Returns the link of `addressWithLink`, and removes it from the address. */
 export const takeLinkOfAddress = (): string | null => {
   const url = new URL(location.href)
   const link = url.searchParams.get(PARAMETER)

@@ -2,7 +2,7 @@ import type { SessionUser } from '@wohlauf/contract/authentication/authenticatio
 import type { Feature } from '@wohlauf/contract/features'
 import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
 
-/** Specification, section 2; null when the app has no page for the role. */
+/** The page for a role (specification, section 2); null when the app has none. */
 export const defaultRoute = (user: SessionUser, features: readonly Feature[]): PlainRouteName | null => {
   if (user.role.role === 'ROLE_APP_MANAGER') return 'manage-modules-module-list'
   if (user.role.role === 'ROLE_SPONSOR_MANAGER')

@@ -6,7 +6,7 @@ export type GuardDecision = 'allow' | 'root' | PlainRouteName
 
 const needsOnboarding = (user: SessionUser) => user.role.role === 'ROLE_USER' && !user.hasCompletedOnboarding
 
-/** Specification, section 4, "Routing guard". */
+/** Implements "Routing guard" of the specification, section 4. */
 export const guardRoute = (
   access: RouteAccess,
   user: SessionUser | null,

@@ -15,7 +15,7 @@ export const routeAt = (pathname: string): RouteName | null => {
   return (Object.keys(ROUTES) as RouteName[]).find((name) => fits(ROUTES[name].path, parts)) ?? null
 }
 
-/** True on the root, which redirects by itself, and on routes that say so. */
+/** True for the root, which redirects by itself, and for routes that say so. */
 export const isAlwaysAccessible = (pathname: string): boolean => {
   const name = routeAt(pathname)
   const entry: RouteEntry | null = name && ROUTES[name]

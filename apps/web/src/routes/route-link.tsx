@@ -4,11 +4,11 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type RouteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> &
   RouteTarget & {
-    /** Parameters of the address, for pages that have some: `{ seite: … }`. */
+    /** Query parameters, for pages that have some: `{ seite: … }`. */
     search?: Readonly<Record<string, string>>
-    /** Of the entry in the browser's history. */
+    /** State of the entry in the browser's history. */
     state?: object
-    /** Of a menu: also marked while a page below it is open. */
+    /** True for a menu: also marked while a page below it is open. */
     isArea?: boolean
     children?: ReactNode
   }

@@ -13,7 +13,7 @@ export const beginAgainForAnother = (): void => {
   window.location.reload()
 }
 
-/** After such a reload, says why. */
+/** Shows the reason after such a reload. */
 const sayWhy = (): void => {
   if (isStorageBlocked || window.sessionStorage.getItem(RELOADED) === null) return
   window.sessionStorage.removeItem(RELOADED)
@@ -25,9 +25,9 @@ const sayWhy = (): void => {
 }
 
 /**
- * A tab's screens belong to the person for whom they were rendered. When somebody else has logged in (or an admin
- * visits an account) in another tab, this one begins again: as soon as that is stored, before the next call, and when
- * the tab comes back from the browser's cache. Called once, before any call.
+ * A tab's screens belong to the person for whom they were rendered. When another person has logged in (or an
+ * admin visits an account) in another tab, this tab restarts: as soon as that is stored, before the next
+ * call, and when the tab comes back from the browser's cache. Called once, before any call.
  */
 export const watchPerson = (begin: () => void): void => {
   const look = () => {
@@ -40,8 +40,8 @@ export const watchPerson = (begin: () => void): void => {
 }
 
 /**
- * The session's query is refused while the stored token belongs to another person: a login in another tab has stored
- * its token, and its person not yet.
+ * The session's query is refused while the stored token belongs to another person: a login in another tab has
+ * stored its token, but not its person yet.
  */
 export const endWhenContradicted = async (error: unknown): Promise<void> => {
   if (!(error instanceof CallError) || error.identifier !== 'not-allowed') return

@@ -11,7 +11,7 @@ export const appSettings = createStore<AppSettings | null>(embedded())
 
 export const useAppSettings = (): AppSettings | null => useStore(appSettings)
 
-/** Stated here, so that the first screen does not wait for their schema. */
+/** Stated here, so that the first screen need not load their schema. */
 const FIELDS: Record<keyof AppSettings, true> = {
   appId: true,
   appTitle: true,
@@ -26,7 +26,7 @@ const FIELDS: Record<keyof AppSettings, true> = {
   appLogo: true,
 }
 
-/** Takes the settings from any session's answer or 401's body (specification, section 4). */
+/** Applies the settings in any session's answer or 401's body (specification, section 4). */
 export const takeAppSettings = (body: unknown): void => {
   if (typeof body !== 'object' || body === null || !('appEnabledFeatures' in body)) return
   const fields = body as Record<string, unknown>

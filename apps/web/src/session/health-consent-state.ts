@@ -1,6 +1,6 @@
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 
-/** `outdated`: the consent is to a text that has changed since. */
+/** `outdated`: the consent was to a text that has changed since. */
 export type HealthConsentState = 'given' | 'outdated' | 'missing'
 
 export const healthConsentState = (version: string | null): HealthConsentState => {

@@ -1,5 +1,5 @@
 import { NotFoundMessage } from '../ui/feedback/not-found-message.tsx'
 import { useWayIn } from './way-in.ts'
 
-/** Its way on is the root, which leads on by the session. */
+/** Links to the root, which redirects by the session. */
 export const NotFound = () => <NotFoundMessage wayLabel={useWayIn().label} />

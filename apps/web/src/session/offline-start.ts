@@ -12,7 +12,7 @@ export type OfflineStart =
 
 export const offlineStart = createStore<OfflineStart>({ kind: 'waiting' })
 
-/** Counts the times at which the truth was asked for. */
+/** Counts how often the state was requested. */
 export const offlineStartLooks = createStore(0)
 
 export const lookAtOfflineStart = (): void => offlineStartLooks.set(offlineStartLooks.get() + 1)

@@ -2,7 +2,7 @@ import type { SessionUser } from '@wohlauf/contract/authentication/authenticatio
 
 type Channels = Pick<SessionUser, 'notificationSettings' | 'pushNotificationConfigurations'>
 
-/** Whether a reminder reaches the person: by mail, or on a device that takes push messages. */
+/** Whether a reminder reaches the person: by mail, or on a device that receives push messages. */
 export const isReminded = ({ notificationSettings, pushNotificationConfigurations }: Channels): boolean =>
   notificationSettings.includes('EMAIL_HABIT_REMINDER') ||
   (notificationSettings.includes('PUSH_HABIT_REMINDER') &&

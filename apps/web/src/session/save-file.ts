@@ -21,9 +21,10 @@ const STORED = {
 }
 
 /**
- * Saves bytes under a name on the device. In the native app, where nothing else shows it, a message says what became of them.
+ * Saves bytes under a name on the device. In the native app, where nothing else shows it, a message reports
+ * the outcome.
  *
- * @returns whether a browser has taken the file: only there may more be said of it
+ * @returns whether a browser handles the file: only there may the caller say more about it
  */
 export const saveFile = async (bytes: Blob, fileName: string): Promise<boolean> => {
   const outcome = await saveToDevice(bytes, fileName)

@@ -25,7 +25,7 @@ const authenticate = async (context: QueryFunctionContext): Promise<SessionUser 
     const answer = await ask(FIRST_CALLS.getAuthenticatedUser, {}, context, (late) =>
       context.client.setQueryData(context.queryKey, late.user),
     )
-    // The storage already names this tab's person, or by now somebody else.
+    // The storage already names this tab's person, or another one who has logged in since.
     if (storedSession.userId !== answer.user.id) return takeSession(answer)
     takeAppSettings(answer)
     return answer.user
@@ -46,10 +46,9 @@ export const sessionOptions = queryOptions<SessionUser | null, CallError>({
   meta: { isSilent: true },
 })
 
-/** Null without a login. */
 export const useSessionUser = (): SessionUser | null => useQuery(sessionOptions).data ?? null
 
-/** Nobody knows yet whether somebody is logged in. */
+/** True until it is known whether a person is logged in. */
 export const useIsSessionAwaited = (): boolean => useQuery(sessionOptions).isPending
 
 /** An admin views the account: nothing can be changed, so no command is sent automatically either. */
@@ -66,7 +65,10 @@ export const beginSession = (queryClient: QueryClient, answer: SessionAnswer): v
   storeAnswer(FIRST_CALLS.getAuthenticatedUser, {}, answer)
 }
 
-/** @param leaving what leaves the device: after a session that the person has not ended, what waits to be sent stays */
+/**
+ * @param leaving data that leave the device: after a session that the person has not ended, queued commands
+ * stay
+ */
 export const forgetSession = (queryClient: QueryClient, leaving: Leaving = 'all'): void => {
   if (leaving === 'all' && !storedSession.isOfAnother) void pushClient()?.release()
   void removeFromDevice(leaving)

@@ -4,31 +4,31 @@ import { hideSnackbar, notify, snackbarQueue } from '../ui/feedback/snackbar-que
 const IS_KEPT = 'Was du vorhin geschrieben hast, ist noch da. Öffne dafür das Formular noch einmal.'
 const IS_BACK = 'Dein Text von vorhin ist wieder da. Gespeichert ist er noch nicht.'
 
-/** What is typed into a form; `name` is the same when the form is opened again. */
+/** Input of a form; `name` is the same when the form is opened again. */
 export type TypedInput = { name: string; values: object }
 
 type StoredInputs = {
   userId: string
-  /** Where the person was; null once they are back. */
+  /** The page's address when the session ended; null once the person is back. */
   address: string | null
   inputs: Map<string, object>
 }
 
 /**
- * Offered again after the same person's next login in this tab, and to nobody else. Only in memory: of a session that
- * has ended, the device stores nothing (specification, section 8).
+ * Offered again after the same person's next login in this tab, and to nobody else. Only in memory: the
+ * device stores nothing of an ended session (specification, section 8).
  */
 let inputsOfUser: StoredInputs | null = null
 
 const openForms = new Set<() => TypedInput | null>()
 
-/** @param read returns what is typed into an open form, without secrets; null when nothing is */
+/** @param read returns the input of an open form, without secrets; null when it is untouched */
 export const watchTypedInput = (read: () => TypedInput | null): (() => void) => {
   openForms.add(read)
   return () => openForms.delete(read)
 }
 
-/** The session has ended; called before it is removed from the device. */
+/** Called when the session has ended, before it is removed from the device. */
 export const keepTypedInput = (address: string): void => {
   const userId = storedSession.lastUserId
   if (userId === null) return
@@ -41,17 +41,20 @@ export const keepTypedInput = (address: string): void => {
   }
 }
 
-/** Someone has logged in: what another person has typed is forgotten. */
+/** Called after a login: another person's input is forgotten. */
 export const keepTypedInputOnlyOf = (userId: string): void => {
   if (inputsOfUser?.userId !== userId) inputsOfUser = null
 }
 
-/** A session has ended, and no login followed yet. */
+/** Whether a session has ended and no login has followed yet. */
 export const isAwaitingLogin = (): boolean => {
   return typeof inputsOfUser?.address === 'string'
 }
 
-/** After the login: says that something is kept. @returns where the person was; null when their session had not ended */
+/**
+ * Called after the login: announces that input is kept.
+ * @returns the page's address when the session ended; null when it had not ended
+ */
 export const comeBack = (): string | null => {
   if (!inputsOfUser) return null
   if (inputsOfUser.inputs.size > 0) notify('info', IS_KEPT)
@@ -62,7 +65,7 @@ export const comeBack = (): string | null => {
 
 export const typedInputOf = (name: string): object | null => inputsOfUser?.inputs.get(name) ?? null
 
-/** It is in its form again. */
+/** Called when the form shows the input again. */
 export const handOverTypedInput = (name: string): void => {
   if (!inputsOfUser?.inputs.delete(name)) return
   for (const { id, message } of snackbarQueue.get()) if (message === IS_KEPT) hideSnackbar(id)

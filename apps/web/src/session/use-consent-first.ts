@@ -3,14 +3,14 @@ import { useHealthConsent } from './health-consent.ts'
 import { useSessionUser } from './session.ts'
 
 /**
- * @param onDecline nothing may be stored, so there is nothing to fill in
+ * @param onDecline called when nothing may be stored, so there is nothing to fill in
  * @returns whether the dialog may open
  */
 export const useConsentFirst = (isWanted: boolean, onDecline: () => void): boolean => {
   const { isGiven, ask } = useHealthConsent()
   const decline = useEffectEvent(onDecline)
   const question = useEffectEvent(ask)
-  // Whose session has just ended is not asked: the question would wait for the next login.
+  // A person whose session has just ended is not asked: the question would wait for the next login.
   const isSignedIn = useSessionUser() !== null
   const isOpenQuestion = isWanted && isSignedIn && !isGiven
   useEffect(() => {

@@ -9,12 +9,14 @@ import { saveFile } from './save-file.ts'
 type DownloadSettings<Input> = {
   fileName: string | ((input: Input) => string)
   isSilent?: boolean
-  /** A browser has taken the file. The native app says itself what became of it. */
+  /** Called when a browser handles the file. The native app reports the outcome itself. */
   onTaken?: () => void
   onError?: (error: CallError) => void
 }
 
-/** The server's file; without a network that of the device, where the person has marked what it belongs to. */
+/**
+ * The server's file; without a network the device's, if the person has marked the item that it belongs to.
+ */
 const fileOf = async <Op extends AnyOperation & { kind: 'download' }>(
   operation: Op,
   input: InputOf<Op>,

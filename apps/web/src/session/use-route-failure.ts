@@ -10,8 +10,8 @@ const messageFor = (error: unknown): string => {
 }
 
 /**
- * Tried again by `retry`, and when the device is online again. Each site has a component of its own for it: with a
- * common one the bundler splits what the login page loads into files that are 2 KB larger.
+ * The page is loaded again by `retry`, and when the device is online again. Each site has a component of its
+ * own for it: with a shared one the bundler splits the login page's code into files that are 2 KB larger.
  *
  * @returns with `isReloading` nothing needs to be shown: the page may be reloading
  */

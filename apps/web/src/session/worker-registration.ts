@@ -1,4 +1,7 @@
-/** Registering again changes nothing. @throws where the browser refuses it */
+/**
+ * Registering again changes nothing.
+ * @throws if the browser refuses it
+ */
 const register = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
 
@@ -13,10 +16,10 @@ const whenActive = ({ installing, waiting, active }: ServiceWorkerRegistration):
   })
 
 /**
- * Resolves once its worker is active, if it ever is. The browser's own `ready` names the page's first registration for ever: after a
- * logout, which removes that, one that no longer exists.
+ * Resolves once its worker is active, if it ever is. The browser's own `ready` returns the page's first
+ * registration for ever: after a logout, which removes that, one that no longer exists.
  *
- * @throws where the browser refuses it
+ * @throws if the browser refuses it
  */
 export const registerServiceWorker = async (): Promise<ServiceWorkerRegistration> => {
   const registration = await register()

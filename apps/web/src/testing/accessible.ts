@@ -8,7 +8,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const faultsOf = async (rules: readonly string[]): Promise<string[]> => {
   const { violations } = await axe.run(document.body, {
     runOnly: [...rules],
-    // What is right need not be described.
+    // Passed rules need no description.
     resultTypes: ['violations'],
   })
   return violations.flatMap(({ id, nodes }) =>
@@ -16,7 +16,7 @@ const faultsOf = async (rules: readonly string[]): Promise<string[]> => {
   )
 }
 
-/** A test that has chosen its media looks at them alone. */
+/** A test that has chosen its media is checked with these only. */
 const OTHER_MEDIA =
   'print, (forced-colors: active), (prefers-reduced-motion: no-preference), (prefers-color-scheme: dark)'
 

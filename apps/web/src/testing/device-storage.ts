@@ -13,7 +13,7 @@ export const storeOnDevice = (userId: string): void => {
   storeAnswersOf(sampleApp.appId, userId, true)
 }
 
-/** After each test: other tests do not store answers. */
+/** Called after each test: other tests do not store answers. */
 export const stopStoringOnDevice = async (): Promise<void> => {
   storeAnswersBy(null)
   answersOfDevice.set(new Map())

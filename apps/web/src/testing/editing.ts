@@ -21,7 +21,7 @@ export const dialogNamed = (name: string): Locator => page.getByRole('dialog', {
 /** A form that is a page of its own. */
 export const formNamed = (name: string): Locator => page.getByRole('form', { name, exact: true })
 
-/** The form of an element in its row: named as its dialog would be. */
+/** The form of an element in its row, which has the name of its dialog. */
 export const rowNamed = (name: string): Locator => page.getByRole('region', { name, exact: true })
 
 export const link = (name: string | RegExp, within: Pick<Locator, 'getByRole'> = page): Locator =>
@@ -38,8 +38,8 @@ export const button = (name: string | RegExp, within: Pick<Locator, 'getByRole'>
 export const rows = (): Locator => page.getByRole('main').getByRole('listitem')
 
 /**
- * Chooses a file as by the system's file dialog; created inside the page, because transferring ten megabytes
- * to it takes seconds.
+ * Chooses a file as the system's file dialog does; created inside the page, because transferring ten
+ * megabytes to it takes seconds.
  */
 export const chooseFile = async (form: Locator, file: File): Promise<void> => {
   await expect.element(form).toBeVisible()
@@ -64,12 +64,15 @@ export const expectSaid = async (text: string): Promise<void> => {
   await expect.element(message(text)).toBeVisible()
 }
 
-/** A text that is too long is pasted, and the field left: nothing was cut off, and the field says how long it may be. */
+/**
+ * Pastes a text that is too long and leaves the field: nothing is cut off, and the field says how long it may
+ * be.
+ */
 export const expectReportsTooLong = async (form: Locator, text: Locator, most: number): Promise<void> => {
   await expect.element(text).toBeVisible()
   const control = text.element() as HTMLInputElement
   control.select()
-  // Pasting does the same; `fill` would ignore the control's own limit.
+  // `execCommand` acts like pasting; `fill` would ignore the control's own limit.
   document.execCommand('insertText', false, 'x'.repeat(most + 1))
   control.blur()
   await expect.element(form.getByText(`Der Wert darf höchstens ${most} Zeichen lang sein`)).toBeVisible()
@@ -83,7 +86,7 @@ export const save = async (form: Locator, label: string, success: string): Promi
   await expect.element(form).not.toBeInTheDocument()
 }
 
-/** Closes the current message, if it has not disappeared by itself: it does after some seconds. */
+/** Closes the current message, unless it has disappeared by itself, which takes some seconds. */
 export const closeMessage = async (): Promise<void> => {
   const close = button('Meldung schließen')
   close.query()?.dispatchEvent(new MouseEvent('click', { bubbles: true }))

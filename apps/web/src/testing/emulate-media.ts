@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
 
-/** Its type is the provider's, which the web does not import. */
+/** The type is the provider's, which the web does not import. */
 type DevTools = { send: (method: string, parameters: object) => Promise<unknown> }
 
 type Media = {
@@ -11,7 +11,7 @@ type Media = {
   appearance?: 'light' | 'dark'
 }
 
-/** Until the next call; what is left out is as in all tests. */
+/** Valid until the next call; omitted media are those of all tests. */
 export const sendMedia = ({
   type = 'screen',
   motion = 'reduce',
@@ -27,7 +27,7 @@ export const sendMedia = ({
     ],
   })
 
-/** Emulates these media until the end of the test; what is left out is as in all tests. */
+/** Emulates these media until the end of the test; omitted ones are those of all tests. */
 export const emulateMedia = async (media: Media): Promise<void> => {
   onTestFinished(async () => {
     await sendMedia({})

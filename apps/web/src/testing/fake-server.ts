@@ -33,7 +33,7 @@ const operationAt = (pathname: string): AnyOperation | undefined =>
     pathField ? pathname.startsWith(path.slice(0, path.indexOf(':'))) : path === pathname,
   )
 
-/** Named by every request; a few of the admin site's operations have fields of these names. */
+/** Sent with every request; a few of the admin site's operations have fields of these names. */
 const SELECTORS = ['appId', 'userId', 'adminId']
 
 const readCall = async (
@@ -108,7 +108,7 @@ export const startFakeServer = () => {
       answers.set(operation.name, () => promise)
       return { resume: () => resolve(answer) }
     },
-    /** With `false` no request arrives any more, as without a network, until it is `true` again. */
+    /** With `false` no request arrives any more, as without a network, until it is called with `true`. */
     setReachable: (value: boolean) => {
       isReachable = value
     },

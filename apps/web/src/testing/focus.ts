@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
 
-/** More tab stops than a dialog has, so that the focus has gone round. */
+/** More tab stops than a dialog has: the focus has wrapped around. */
 const ROUND = 12
 
 /** More tab stops than any screen has. */

@@ -5,7 +5,10 @@ import { forgetTypedInput } from '../session/typed-input.ts'
 const drafts = createStore('wohlauf-drafts', 'drafts')
 const device = createStore('wohlauf-device', 'device')
 
-/** Loads the page again: the tab no longer knows for whom it was rendered, nor what was typed; the storage does. */
+/**
+ * Simulates a reload: the tab no longer knows for whom it was rendered, nor its unsaved input; the storage
+ * stays.
+ */
 export const forgetTab = (): void => {
   const entries = Object.entries({ ...localStorage })
   storedSession.clear()
@@ -18,7 +21,7 @@ export const forgetDevice = async (): Promise<void> => {
   forgetTab()
   localStorage.clear()
   sessionStorage.clear()
-  // A pending write of the previous screen may be followed by one more.
+  // One more write may follow a pending write of the previous screen.
   await clear(drafts)
   await clear(drafts)
   await clear(device)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { createQueryClient } from '../api/query-client.ts'
 import { renderHook } from './render.tsx'
 
-/** A hook with a client of its own; `errors` is what the site would say in passing. */
+/** Renders a hook with a client of its own; `errors` are those that the site would show. */
 export const inClient = async <T,>(use: () => T) => {
   const errors: string[] = []
   const client = createQueryClient((error) => errors.push(error.message))

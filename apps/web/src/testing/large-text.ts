@@ -1,13 +1,13 @@
 import { onTestFinished } from 'vitest'
 
-/** Text of twice the size until the test ends, as by the browser's setting. */
+/** Doubles the text size until the test ends, as the browser's setting does. */
 export const writeLarge = (): void => {
   const { style } = document.documentElement
   style.setProperty('font-size', '200%')
   onTestFinished(() => void style.removeProperty('font-size'))
 }
 
-/** What has to be scrolled sideways or is cut off within an element, itself included. */
+/** Elements within an element, including itself, that have to be scrolled sideways or are cut off. */
 export const cutIn = (element: Element): string[] =>
   [element, ...element.querySelectorAll('*')].flatMap((each) => {
     const { overflowX, clipPath } = getComputedStyle(each)
@@ -18,7 +18,7 @@ export const cutIn = (element: Element): string[] =>
     return more > 1 ? [`${each.tagName} "${each.textContent.slice(0, 30)}": ${more} pixels`] : []
   })
 
-/** The number of lines that a part of an element's text is on. */
+/** How many lines a part of an element's text spans. */
 export const linesOf = (element: Element, part: string): number => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   let offset = 0

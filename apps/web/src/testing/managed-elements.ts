@@ -12,7 +12,7 @@ const ofPage = (number: number, title: string) => ({
   revision: 1,
 })
 
-/** One of each type of pages, as managers get them. */
+/** One element of each type of pages, in the form that managers get. */
 export const SAMPLE_ELEMENTS = {
   RICH_TEXT: { ...ofPage(1, 'Ein Text'), type: 'RICH_TEXT', textHtml: '<p>Ein Absatz.</p>' },
   VIDEO: { ...ofPage(2, 'Ein Film'), type: 'VIDEO', videoId: '76979871' },
@@ -70,7 +70,7 @@ const ofArticle = (number: number, title: string) => ({
   revision: 1,
 })
 
-/** One of each type of articles, as managers get them. */
+/** One element of each type of articles, in the form that managers get. */
 export const SAMPLE_BLOG_ELEMENTS: { [T in BlogElementType]: BlogElementOf<T> } = {
   RICH_TEXT: { ...ofArticle(1, 'Ein Text'), type: 'RICH_TEXT', textHtml: '<p>Ein Absatz.</p>' },
   TIP_BOX: { ...ofArticle(2, 'Ein Tipp'), type: 'TIP_BOX', tipHtml: '<p>Trink ein Glas.</p>' },
@@ -91,13 +91,13 @@ export const SAMPLE_BLOG_ELEMENTS: { [T in BlogElementType]: BlogElementOf<T> } 
 
 /** How to fill in an element of one type in its dialog, and the resulting input. */
 export type ElementKind = {
-  /** In the names of the forms, and in the menu 'Inhalt anlegen' unless `menuEntry` says otherwise. */
+  /** Part of the forms' names, and the entry in the menu 'Inhalt anlegen' unless `menuEntry` differs. */
   entry: string
   menuEntry?: string
   created: string
   changed: string
   fill: (form: Locator) => Promise<void>
-  /** The input besides title and parent. */
+  /** The expected input besides title and parent. */
   sent: object
 }
 

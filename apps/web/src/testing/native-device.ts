@@ -11,7 +11,7 @@ import {
 
 export type { PluginName } from './native-plugins.ts'
 
-/** As the page's side of Capacitor's bridge sends it. */
+/** The page's calls through Capacitor's bridge. */
 export type BridgeCall = {
   callbackId: string
   pluginId: string
@@ -19,7 +19,9 @@ export type BridgeCall = {
   options: Record<string, unknown>
 }
 
-/** As the bridge gives it to the page (`Capacitor.fromNative`). `save`: more answers follow, as to a listener. */
+/**
+ * The bridge's answers to the page (`Capacitor.fromNative`). `save`: more answers follow, as to a listener.
+ */
 export type BridgeAnswer = {
   callbackId: string
   pluginId: string
@@ -85,14 +87,14 @@ export const createNativeDevice = (
         listening.filter((listener) => !isOver(listener)),
       )
   }
-  /** @param page the one that calls, by a name that no other has */
+  /** @param page the calling page, by a unique name */
   const receive = (call: BridgeCall, page: string): void => {
     calls.push(call)
     const { callbackId, pluginId, methodName, options } = call
     const answer = (more: Pick<BridgeAnswer, 'success' | 'data' | 'error'>) =>
       send({ callbackId, pluginId, methodName, ...more }, page)
     if (methodName === 'addListener') listen(call, page)
-    // Of the plugins' methods the only one that answers nothing.
+    // The only method of the plugins without an answer.
     else if (methodName === 'removeListener') {
       const ended = String(options.callbackId)
       endListening((listener) => listener.page === page && listener.callbackId === ended)
@@ -105,7 +107,7 @@ export const createNativeDevice = (
     calls,
     emit,
     receive,
-    /** The page is gone, and with it its listeners; without a name all of them. */
+    /** Removes a page's listeners when it is gone; without a name those of all pages. */
     forgetPage: (page?: string) => endListening((listener) => page === undefined || listener.page === page),
     /** `Capacitor.PluginHeaders`, by which the page knows the plugins of its shell. */
     headers: (without: readonly PluginName[] = []) =>

@@ -10,21 +10,24 @@ type Permission = 'prompt' | 'granted' | 'denied'
 
 export type Platform = 'android' | 'ios'
 
-/** What the person is asked by the system. iOS asks one question about notifications, whichever plugin begins, and never again. */
+/**
+ * The system's questions to the person. iOS asks one question about notifications, no matter which plugin is
+ * first, and never again.
+ */
 export type Question = 'notifications' | 'notifications, for the badge alone' | 'camera'
 
-/** What a test says about the device; it may change it at any time. */
+/** The device's state, which a test may change at any time. */
 export const ordinaryDevice = () => ({
   /** How the person answers the system's question about push messages. */
   pushAnswer: 'granted' as Permission,
   push: 'prompt' as Permission,
   pushToken: 'token-of-the-device',
-  /** In place of a token. */
+  /** Set to fail the registration instead of returning a token. */
   registrationError: null as string | null,
   /** How the person answers the question about the camera. */
   cameraAnswer: 'granted' as Permission,
   camera: 'prompt' as Permission,
-  /** A JPEG's address that the page can fetch; null: the person takes none. */
+  /** The address of a JPEG that the page can fetch; null: the person takes no picture. */
   photo: null as string | null,
   storage: 'granted' as Permission | 'unknown',
   isStorageFull: false,
@@ -45,7 +48,7 @@ type Surroundings = {
   emit: (plugin: string, event: string, data: unknown) => void
 }
 
-/** When they ask, and what they answer then, is as in the plugins' sources for iOS and Android. */
+/** When the plugins ask, and their answers, follow their sources for iOS and Android. */
 export const methodsOf = ({ state, platform, questions, emit }: Surroundings) => {
   const isIos = platform === 'ios'
   let hasRegistered = false
@@ -54,7 +57,10 @@ export const methodsOf = ({ state, platform, questions, emit }: Surroundings) =>
     questions.push(question)
     state.push = state.pushAnswer
   }
-  /** `requestAuthorization(options: .badge)` comes before each change. Android's launchers need no permission. */
+  /**
+   * iOS asks by `requestAuthorization(options: .badge)` before each change. Android's launchers need no
+   * permission.
+   */
   const changeBadge = (): void => {
     if (isIos) askAboutNotifications('notifications, for the badge alone')
   }
@@ -70,7 +76,7 @@ export const methodsOf = ({ state, platform, questions, emit }: Surroundings) =>
     },
     Camera: {
       takePhoto: () => {
-        // The app declares no such permission on Android, where the system's camera takes the picture.
+        // On Android the app declares no such permission: the system's camera takes the picture.
         if (isIos && state.camera === 'prompt') {
           questions.push('camera')
           state.camera = state.cameraAnswer
@@ -132,7 +138,7 @@ export const methodsOf = ({ state, platform, questions, emit }: Surroundings) =>
 
 export type PluginName = keyof ReturnType<typeof methodsOf>
 
-/** The plugins retain these for a listener that comes later. */
+/** The plugins keep these events for a listener that comes later. */
 const RETAINED_BY_BOTH = ['App.appUrlOpen', 'PushNotifications.pushNotificationActionPerformed']
 export const RETAINED = {
   android: new Set([

@@ -39,7 +39,7 @@ export const openAdminScreen = async (
   observeSite(null)
   snackbarQueue.set([])
   siteTitle.set(ADMIN_TITLE)
-  // Stands in the site's document.
+  // The site's document sets this.
   document.documentElement.dataset.appearance = 'light'
   onTestFinished(() => {
     delete document.documentElement.dataset.appearance

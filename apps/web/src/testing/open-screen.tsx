@@ -63,13 +63,13 @@ type Screen = {
   server: FakeServer
   path: string
   user?: SessionUser | null
-  /** Null: the server could not determine the app for the document. */
+  /** Null if the server could not determine the app for the document. */
   app?: AppSettings | null
-  /** A token is stored on the device, and the first query of its session is refused with this. */
+  /** The refusal of the session's first query, with a token on the device. */
   refusedSession?: RefusalOf<typeof getAuthenticatedUser>
   /** Keeps the device's storage: the site is reloaded, or used by another user of the same device. */
   isReload?: boolean
-  /** What the client offers for push messages: nothing, unless given (`push-device.ts`). */
+  /** What the client offers for push messages: nothing by default (`push-device.ts`). */
   push?: PushClient | null
 }
 
@@ -80,7 +80,7 @@ type Autosaves = { userId: string | null; byKey: Map<string, InputOf<typeof keep
 
 const autosavesOf = new WeakMap<FakeServer, Autosaves>()
 
-/** As the server keeps them: what was typed is there again when its author opens the form again. */
+/** Stores drafts like the server: they are there again when their author opens the form again. */
 const keepAutosaves = (server: FakeServer, userId: string | null): void => {
   const existing = autosavesOf.get(server)
   if (existing) {
@@ -129,7 +129,7 @@ const beginAnew = async (app: AppSettings | null, isReload: boolean): Promise<vo
   siteTitle.set(app?.appTitle ?? BRAND)
 }
 
-/** The queries of the header on every screen of a learner. */
+/** Answers to the queries of the header, which is on every screen of a learner. */
 export const progress = {
   healthPoints: 135,
   level: 1,
@@ -142,9 +142,8 @@ export const progress = {
 
 /**
  * Opens a path of the app's site completely: router, guard, shell, overlays, messages. Only the server is a
- * fake; the shell's own queries are answered; there are no notifications, the legal texts are the standard ones and have not
- * changed, nothing was saved or begun, no page was said to be helpful, nothing waits for managers or was changed by them, and nothing is
- * said of what is published.
+ * fake. The shell's own queries are answered with an empty state: no notifications, standard legal texts
+ * without changes, no saved items, drafts or votes, no tasks or changes of managers, and no publishing state.
  */
 export const openScreen = async ({
   server,

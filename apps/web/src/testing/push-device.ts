@@ -5,7 +5,7 @@ type PushDeviceOptions = {
   permission?: PushPermission
   /** The user's answer to the system's question. */
   answer?: PushPermission
-  /** The system refuses to register the device. */
+  /** The error of the system when it refuses to register the device. */
   registrationError?: Error
 }
 

@@ -68,7 +68,7 @@ export const addressIn = (seite?: number | string): string =>
   `/module/inhalt/${MODULE_ID}${seite === undefined ? '' : `?seite=${seite}`}`
 
 /**
- * Answers all operations for reading a module, with the new state after each command: the reader is shown the
+ * Answers all operations for reading a module, with the new state after each command: the reader shows the
  * server's state.
  */
 export const serveModule = (server: FakeServer, module: Module): void => {

@@ -6,8 +6,8 @@ type Wrapper = ComponentType<{ children: ReactNode }>
 const Plain: Wrapper = ({ children }) => children
 
 /**
- * The library flushes effects by React's `act`, which its production build does not have: so the test waits until the first
- * effects have run, and what they have changed is rendered.
+ * The library flushes effects by React's `act`, which its production build does not have: so the test waits
+ * until the first effects have run and their changes are rendered.
  */
 const whenCommitted = async <Result,>(
   Inner: Wrapper,
@@ -15,7 +15,7 @@ const whenCommitted = async <Result,>(
 ): Promise<Result> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const Outer: Wrapper = ({ children }) => {
-    // Effects of the children run first.
+    // Effects of children run first.
     useEffect(resolve, [])
     return <Inner>{children}</Inner>
   }

@@ -11,7 +11,7 @@ import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import { berlinDay } from '../ui/time/berlin-time.ts'
 import { idOf } from './sample-elements.ts'
 
-/** So many days ago, `YYYY-MM-DD`; the labels of the timeline depend on today. */
+/** The date that many days ago, `YYYY-MM-DD`; the labels of the timeline depend on today. */
 export const daysAgo = (days: number): string => addDays(berlinDay(new Date()), -days)
 
 /** An entry on a day, at 12:30 unless another time is given. */

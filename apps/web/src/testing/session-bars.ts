@@ -1,6 +1,6 @@
 export const bars = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-session-bar]')]
 
-/** How many rows of pixels are covered by what stays where it is, on the page or in the dialog that hides it. */
+/** How many rows of pixels fixed elements cover, on the page or in the dialog that hides it. */
 export const coveredRows = (): number => {
   const rows = new Set<number>()
   const screen = document.querySelector('[role="dialog"][data-full-screen]') ?? document.body
@@ -15,7 +15,7 @@ export const coveredRows = (): number => {
   return rows.size
 }
 
-/** As a finger or a wheel does, other than a script: over the page, or over a dialog that scrolls itself. */
+/** Scrolls as touch or a wheel does, unlike a script: the page, or a dialog that scrolls itself. */
 export const scrollByHand = (y: number, dialog?: Element): void => {
   const source = dialog ?? window
   source.dispatchEvent(new WheelEvent('wheel'))

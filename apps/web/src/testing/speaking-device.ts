@@ -18,7 +18,7 @@ class SpokenText extends EventTarget {
   }
 }
 
-/** A queue as the browser has it: what is cancelled fails with `canceled`, in a later task. */
+/** A queue like the browser's: a cancelled utterance fails with `canceled`, in a later task. */
 class Engine extends EventTarget {
   queue: SpokenText[] = []
   voices: Voice[] = []
@@ -49,7 +49,7 @@ class Engine extends EventTarget {
   resume = () => {}
 }
 
-/** A device with voices that says nothing aloud, until the end of the test: the test decides when a sentence ends. */
+/** Gives the device silent voices until the end of the test: the test decides when a sentence ends. */
 export const speakingDevice = (voices: Voice[] = [GERMAN]) => {
   const engine = new Engine()
   engine.voices = voices

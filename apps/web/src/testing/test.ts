@@ -5,7 +5,7 @@ import { forgetServerTime } from '../ui/time/clock.ts'
 import { type FakeServer, startFakeServer } from './fake-server.ts'
 
 /**
- * A component test: with a fake server, and failing when the web calls an operation without a stated answer.
+ * A component test with a fake server, which fails when the web calls an operation without a stated answer.
  */
 export const test = base.extend<{ server: FakeServer }>({
   server: [
@@ -14,13 +14,13 @@ export const test = base.extend<{ server: FakeServer }>({
       forgetServerTime()
       const server = startFakeServer()
       await use(server)
-      // Pages that are still loading, and what was typed into them, must not ask the next test's server.
+      // Pages that are still loading, and their drafts, must not call the next test's server.
       await cleanup()
       forgetAutosaveWriters()
       server.stop()
       expect(server.unexpected, 'operations called without a stated answer').toEqual([])
     },
-    // The screen of a test that asks nothing must not be there in the next one either.
+    // Unmounts the screen even for tests that do not use the server.
     { auto: true },
   ],
 })
@@ -28,7 +28,7 @@ export const test = base.extend<{ server: FakeServer }>({
 const isDisabled = (element: Element): boolean =>
   element.closest(':disabled, [aria-disabled="true"]') !== null
 
-// As Playwright's: also by `aria-disabled`, which a form's button has while something is missing.
+// Like Playwright's, but also by `aria-disabled`, which a form's button has while input is missing.
 expect.extend({
   toBeDisabled: (element: Element) => ({
     pass: isDisabled(element),

@@ -3,7 +3,9 @@ export const namedFiles = (text: string): string[] => [
   ...new Set([...text.matchAll(/\/assets\/[\w.-]+/g)].map(([address]) => address)),
 ]
 
-/** Neither a 404 or 503 nor what the server forbids to keep: a document that says "in maintenance". */
+/**
+ * Excludes a 404 or 503, and answers that the server forbids to keep: a document that says "in maintenance".
+ */
 export const isKeepable = ({ ok, type, headers }: Pick<Response, 'ok' | 'type' | 'headers'>): boolean =>
   ok &&
   type === 'basic' &&

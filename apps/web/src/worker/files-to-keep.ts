@@ -1,19 +1,20 @@
 /** The addresses of a release's files. */
 export type Release = readonly string[]
 
-/** Besides the newest one: a page stays open for days. */
+/** Kept besides the newest one: a page stays open for days. */
 const FORMER_RELEASES = 2
 
 type Kept = {
-  /** Newest first. */
+  /** The newest first. */
   releases: Release[]
   retired: string[]
 }
 
 /**
- * @param former newest first, without the new one or, if this is done again, with it
+ * @param former newest first; without the new one or, on a repeated call, with it
  * @param own the new release's files
- * @param stored all that the device has; what no release lists was fetched by the one before, when it was used
+ * @param stored all files on the device; one that no release lists was fetched by the release before, when it
+ * was used
  */
 export const filesToKeep = (former: readonly Release[], own: Release, stored: readonly string[]): Kept => {
   const listed = new Set([...former.flat(), ...own])
@@ -28,8 +29,8 @@ export const filesToKeep = (former: readonly Release[], own: Release, stored: re
 }
 
 /**
- * Whether a page is of a former release. One that is newer than the worker, as each is after a deployment until the browser has the
- * new worker, is not: no release names its file yet.
+ * Whether a page is of a former release. One that is newer than the worker, as after each deployment until
+ * the browser has the new worker, is not: no release names its file yet.
  *
  * @param mainScript the page's: its name changes with every release
  */

@@ -3,10 +3,13 @@ export const FILES = 'files'
 
 const isFile = ({ ok, type }: Response): boolean => ok && type === 'basic'
 
-/** A file of that name never changes: what is kept is as good as the server's. What is not is kept from then on. */
+/**
+ * A file of that name never changes: a stored copy is as good as the server's. A missing file is stored when
+ * it is fetched.
+ */
 export const answerFile = async (request: Request): Promise<Response> => {
   const cache = await caches.open(FILES)
-  // With or without credentials, as a script or preloaded: the bytes are the same.
+  // A script with credentials and a preload without have the same bytes.
   const copy = await cache.match(request.url, { ignoreVary: true })
   if (copy) return copy
   const answer = await fetch(request)
@@ -14,7 +17,7 @@ export const answerFile = async (request: Request): Promise<Response> => {
   return answer
 }
 
-/** One after the other, as when the worker is installed. */
+/** Fetches one after the other, as when the worker is installed. */
 export const fetchMissing = async (addresses: readonly string[]): Promise<void> => {
   for (const address of addresses) await answerFile(new Request(address))
 }

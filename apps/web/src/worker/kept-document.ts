@@ -3,13 +3,15 @@ import { FILES, fetchMissing } from './files.ts'
 
 const DOCUMENTS = 'document'
 
-/** What any visitor of the host gets: nobody's page, and named by no path. */
+/**
+ * The address of the document that any visitor of the host gets: it contains no person's data, and no path.
+ */
 const START = '/'
 
-/** A line that has not answered by then may never do. */
+/** A connection that has not answered by then may never do. */
 const PATIENCE_MS = 5000
 
-/** How old the copy may be when a page is opened: colours, title and logo change seldom. */
+/** The maximum age of the copy when a page is opened: colours, title and logo change seldom. */
 const RENEWED_AFTER_MS = 60 * 60_000
 
 const hasFilesOf = async (text: string): Promise<boolean> => {
@@ -19,8 +21,8 @@ const hasFilesOf = async (text: string): Promise<boolean> => {
 }
 
 /**
- * Fetches the host's document, and keeps it if all files that it names are kept too: a document of another release would
- * start with files that are missing. Otherwise the former one stays, with its own files.
+ * Fetches the host's document, and stores it if all files that it names are stored too: a document of another
+ * release would start with files that are missing. Otherwise the former one stays, with its own files.
  */
 export const keepDocument = async (): Promise<void> => {
   const answer = await fetch(START, { credentials: 'omit', cache: 'no-store' })
@@ -45,12 +47,15 @@ const complete = async (files: readonly string[]): Promise<boolean> => {
     await fetchMissing(files)
     await keepDocument()
   } catch {
-    // Without a network: the next question tries again.
+    // There is no network: the next question starts another attempt.
   }
   return hasAll(files)
 }
 
-/** Whether the app starts without a network. What the browser, or a page that missed a file, has removed is fetched again. */
+/**
+ * Whether the app starts without a network. Files that the browser, or a page that missed one, has removed
+ * are fetched again.
+ */
 export const keepsAll = (files: readonly string[]): Promise<boolean> => {
   underWay ??= complete(files).finally(() => {
     underWay = null
@@ -60,7 +65,7 @@ export const keepsAll = (files: readonly string[]): Promise<boolean> => {
 
 const dateOf = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '')
 
-/** By the server's clock: the device's may be wrong. */
+/** Uses the server's clock: the device's may be wrong. */
 const isOld = (copy: Response | undefined, newest: Response): boolean =>
   !copy || !(dateOf(newest) - dateOf(copy) < RENEWED_AFTER_MS)
 
@@ -72,13 +77,17 @@ const renew = async (newest: Response, files: readonly string[]): Promise<void> 
 
 const noLater = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(resolve, ms, null))
 
-/** A server that answers 500 and above has no document: the kept one asks again by itself, and says what is the matter. */
+/**
+ * A server that answers 500 and above has no document: the stored one calls again by itself, and shows what
+ * is wrong.
+ */
 const isAnswer = (answer: Response | null): answer is Response => answer !== null && answer.status < 500
 
 /**
- * The server's answer; without one, the host's kept document, which is the same for every address.
+ * The server's answer; without one, the host's stored document, which is the same for every address.
  *
- * @param files the release's, some of which may be missing: a page clears all caches when a file cannot be loaded
+ * @param files the release's, some of which may be missing: a page clears all caches when a file cannot be
+ * loaded
  */
 export const answerDocument = async (event: FetchEvent, files: readonly string[]): Promise<Response> => {
   const request = fetch(event.request)

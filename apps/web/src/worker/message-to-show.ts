@@ -1,14 +1,14 @@
-/** What a tap tells the app: the payload as the server sent it, which the app checks. */
+/** The payload of a tap for the app, as the server sent it: the app checks it. */
 export type Tap = { notificationId?: unknown; type?: unknown }
 
 export type MessageToShow = {
   title: string
-  /** Messages with the same one replace each other. */
+  /** A message replaces earlier ones with the same tag. */
   tag: string
-  /** What a tap opens where no page of the app takes it. */
+  /** The address that a tap opens if no page of the app handles it. */
   address: string
   tap: Tap
-  /** For the app's icon; null leaves it. */
+  /** The number at the app's icon; null leaves it unchanged. */
   badge: number | null
 }
 
@@ -27,8 +27,8 @@ const parse = (text: string): unknown => {
 }
 
 /**
- * Reads a declarative push message (https://w3c.github.io/push-api/#declarative-push-message). Whatever arrived, there is
- * something to show: browsers withdraw the permission after messages that show nothing.
+ * Reads a declarative push message (https://w3c.github.io/push-api/#declarative-push-message). Any content
+ * results in a message: browsers withdraw the permission after push messages that show nothing.
  */
 export const messageToShow = (text: string): MessageToShow => {
   const message = objectIn(parse(text))

@@ -2,18 +2,21 @@ import { messageToShow, type Tap } from './message-to-show.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The host's own icon, whatever the look in its address (`app-icons.ts` of the server). */
+/** The host's own icon, regardless of the look in its address (`app-icons.ts` of the server). */
 const ICON = '/api/files/icons/app/icon-192.png'
 
-/** A page that is alive answers immediately; one that is frozen does not. */
+/** A running page answers immediately; a frozen one does not. */
 const PATIENCE_MS = 1000
 
 type Shown = { tap: Tap; address: string }
 
-/** `renotify` is missing in the compiler's types: a newer message that replaces an older one is heard, too. */
+/**
+ * `renotify` is missing in the compiler's types: a newer message that replaces an older one also makes a
+ * sound.
+ */
 type Options = NotificationOptions & { renotify: boolean }
 
-/** The badge is a nicety, which most browsers have for installed apps only. */
+/** The badge is optional: most browsers have it for installed apps only. */
 const showBadge = async (count: number | null): Promise<void> => {
   if (count === null || !('setAppBadge' in self.navigator)) return
   await self.navigator.setAppBadge(count).catch(() => {})
@@ -26,7 +29,7 @@ export const showMessage = async (text: string): Promise<void> => {
   await Promise.all([self.registration.showNotification(title, options), showBadge(badge)])
 }
 
-/** Resolves to the page if it takes the tap. */
+/** Resolves to the page if it handles the tap. */
 const offer = (page: WindowClient, tap: Tap): Promise<WindowClient> =>
   new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel()
@@ -35,7 +38,10 @@ const offer = (page: WindowClient, tap: Tap): Promise<WindowClient> =>
     page.postMessage({ tap }, [port2])
   })
 
-/** One page takes it, the visible one if there is such: two would both lead away from what they show. */
+/**
+ * Only one page handles it, a visible one if there is one: otherwise two pages would both leave what they
+ * show.
+ */
 const takerOf = async (tap: Tap): Promise<WindowClient | null> => {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const visibleFirst = pages.toSorted(
@@ -48,12 +54,12 @@ const takerOf = async (tap: Tap): Promise<WindowClient | null> => {
   return null
 }
 
-/** An open page of a learner goes to what the message is about; otherwise the app is opened there. */
+/** An open page of a learner shows what the message is about; otherwise the app is opened there. */
 export const openTap = async (notification: Notification): Promise<void> => {
   notification.close()
   const { tap, address } = notification.data as Shown
   const taker = await takerOf(tap)
   if (!taker) await self.clients.openWindow(address)
-  // It is not allowed long after the tap: the page has gone on anyway.
+  // Focusing is not allowed long after the tap: the page has navigated anyway.
   else await taker.focus().catch(() => {})
 }

@@ -1,2 +1,5 @@
-/** Whether all is kept that the app needs to start without a network. No main script has that address. */
+/**
+ * Asks whether all files are stored that the app needs to start without a network. No main script has that
+ * address.
+ */
 export const READINESS = 'readiness'

@@ -10,7 +10,10 @@ const readLedger = async (cache: Cache): Promise<Release[]> => {
   return stored ? ((await stored.json()) as Release[]) : []
 }
 
-/** Removes what belongs to none of the newest three releases; a page of an older one fetches it from the server, or reloads. */
+/**
+ * Removes files that belong to none of the newest three releases; a page of an older one fetches them from
+ * the server, or reloads.
+ */
 export const retireFormerReleases = async (own: readonly string[]): Promise<void> => {
   const [ledgers, files] = await Promise.all([caches.open(LEDGERS), caches.open(FILES)])
   const stored = (await files.keys()).map(({ url }) => url)

@@ -7,7 +7,7 @@ import { isOfFormerRelease, retireFormerReleases } from './releases.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Named by their hashes; the build inserts the list. */
+/** Files named by their hashes; the build inserts the list. */
 const files = self.__WB_MANIFEST as PrecacheEntry[]
 const addresses = files.map(({ url }) => new URL(url, self.location.href).href)
 const precache = new PrecacheController({ cacheName: FILES })
@@ -15,24 +15,24 @@ precache.addToCacheList(files)
 
 self.addEventListener('install', (event) => {
   const install = async () => {
-    // One after the other: on a slow line the page's own requests come first.
+    // Fetches one after the other: on a slow line the page's own requests come first.
     await precache.install(event)
     await keepDocument()
-    // Files of former releases are kept, so a page of one may go on with this worker.
+    // Files of former releases are kept, so their pages can continue with this worker.
     await self.skipWaiting()
   }
   event.waitUntil(install())
 })
 
 self.addEventListener('activate', (event) => {
-  // The page of a first visit, or of the one after a logout, is open before its worker, for hours or days. Each file is named by
-  // its hash, so a page of another release is given no file of this one.
+  // The page of a first visit, or of the one after a logout, is open before its worker, for hours or days.
+  // Each file is named by its hash, so a page of another release is given no file of this one.
   event.waitUntil(Promise.all([retireFormerReleases(addresses), self.clients.claim()]))
 })
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  // The API is answered by the server alone, also where a document or a picture is opened by its address.
+  // Only the server answers API calls, even when a document or a picture is opened by its address.
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (pathname.startsWith('/api/')) return
@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(request))
 })
 
-/** A page that was loaded past the worker is taken over with its first question. */
+/** A page that was loaded without the worker is claimed with its first question. */
 const isReady = async (): Promise<boolean> => {
   await self.clients.claim()
   return keepsAll(addresses)

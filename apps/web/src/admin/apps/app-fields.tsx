@@ -44,7 +44,10 @@ const choicesOf = <Value extends string>(values: readonly Value[], names: Record
 
 type AppFieldsProps = ItemFieldsProps<AppValues>
 
-/** A new app's own host is an allowed one too. A former host of an existing app stays allowed: links to it lead on. */
+/**
+ * A new app's own host becomes an allowed one too. A former host of an existing app stays allowed: links to
+ * it redirect.
+ */
 const HostFields = ({ form, item }: AppFieldsProps) => {
   const { onChange, ...host } = form.getInputProps('host')
   const { allowedHostsForInitialConnection: hostsBefore } = form.values

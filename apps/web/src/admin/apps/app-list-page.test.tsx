@@ -112,7 +112,7 @@ test('a corrected host replaces itself among the allowed ones, and nothing else 
   await expect.element(button('Erstellen', form)).toBeDisabled()
   await field(form, 'Host').fill('firma.de')
   await expect.element(field(form, HOSTS)).toHaveValue('firma.de')
-  // While the focus is still in the host's field.
+  // The focus is still in the host's field.
   await expect.element(button('Erstellen', form)).toBeEnabled()
 })
 
@@ -220,7 +220,7 @@ test.for<[label: string, typed: string, message: string]>([
     'de.firma.app',
     'Bitte die Team-ID, ein Punkt und die Bundle-ID, zum Beispiel: A1B2C3D4E5.de.firma.app',
   ],
-  // Cut off it would be another address, and a valid one.
+  // Truncated, it would be another address, and a valid one.
   [
     'Link zum Play Store',
     `https://play.example/${'x'.repeat(240)}`,

@@ -1,6 +1,7 @@
 /**
  * @param own the entry that stands for the app's own host; empty without one
- * @returns the hosts after the own one was typed; null when the list was written by hand or lacks that entry
+ * @returns the hosts after the own host was edited; null when the list was written by hand or lacks that
+ * entry
  */
 export const followOwnHost = (hosts: readonly string[], own: string, next: string): string[] | null => {
   if (own === '') return hosts.length === 0 && next !== '' ? [next] : null

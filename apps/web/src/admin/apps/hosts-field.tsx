@@ -14,7 +14,7 @@ const hostsIn = (text: string): string[] => text.split(/[\s,;]+/).filter((part) 
 
 const textOf = (hosts: readonly string[]): string => hosts.join('\n')
 
-/** Hosts, one per line. What is typed stays as it is while it stands for the same hosts. */
+/** Hosts, one per line. The text stays as typed while it stands for the same hosts. */
 export const HostsField = ({ value = [], onChange, ...props }: HostsFieldProps) => {
   const [ownText, setOwnText] = useState(textOf(value))
   const text = textOf(hostsIn(ownText)) === textOf(value) ? ownText : textOf(value)

@@ -7,7 +7,7 @@ import type { JumpSearch } from '../../features/jump/jump.tsx'
 /** Results per group; a longer query narrows them. */
 const MOST_OF_GROUP = 8
 
-/** Apps by their names and hosts: their row in the list, their accounts, their legal texts. */
+/** Finds apps by their names and hosts: their row in the list, their accounts, their legal texts. */
 export const useFoundApps = (input: string): JumpSearch => {
   const text = input.trim()
   const { data, error, isFetching } = useAnswer(getAppsAsAdmin, {}, { isSilent: true })

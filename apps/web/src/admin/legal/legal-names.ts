@@ -9,6 +9,6 @@ export const KIND_NAMES: Record<LegalTextKind, string> = {
   IMPRINT: 'Impressum',
 }
 
-/** "Fassung vom 01.01.2027"; a standard text says so. */
+/** "Fassung vom 01.01.2027"; the name of a standard text says so. */
 export const nameOfVersion = ({ bodyHtml, version }: LegalTextVersion): string =>
   `${bodyHtml === null ? `Standardtext von ${BRAND}, ` : ''}Fassung vom ${germanDate(version)}`

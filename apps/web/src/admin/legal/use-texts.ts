@@ -3,7 +3,7 @@ import type { LegalTextVersion } from '@wohlauf/contract/legal/legal-as-admin'
 import { useAnswer } from '../../api/hooks.ts'
 import { standardHtml } from '../../features/legal/standard-html.ts'
 
-/** The text of each version; undefined while that of a standard text, which names the company, is not known yet. */
+/** The text of each version; undefined while a standard text, which names the company, is not loaded yet. */
 export const useTexts = (): ((version: LegalTextVersion) => string | undefined) => {
   const { data: company } = useAnswer(getCompany, {})
   return ({ kind, bodyHtml }) => bodyHtml ?? (company && standardHtml(kind, company))

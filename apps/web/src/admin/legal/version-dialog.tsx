@@ -15,7 +15,7 @@ import { VersionFields } from './version-fields.tsx'
 
 type VersionDialogProps = {
   appId: string
-  /** The version to change; missing for a new one. */
+  /** The version to change; undefined for a new one. */
   version: LegalTextVersion | undefined
   inForce: LegalTextVersion
   isOpen: boolean

@@ -15,12 +15,12 @@ import { serverNow } from '../../ui/time/clock.ts'
 
 type VersionValues = Pick<InputOf<typeof updateLegalTextAsAdmin>, 'validFrom' | 'bodyHtml'>
 
-/** @param prefilled the text to begin with when the standard text is not wanted any more */
+/** @param prefilled the initial text when the standard text is replaced by an own one */
 type VersionFieldsProps = { form: UseFormReturnType<VersionValues>; prefilled: string }
 
 export const VersionFields = ({ form, prefilled }: VersionFieldsProps) => {
   const { bodyHtml } = form.values
-  // Comes back when the standard text is chosen and given up again.
+  // Restored when the standard text was chosen and is given up again.
   const [ownText, setOwnText] = useState(bodyHtml ?? prefilled)
   const { value: _, defaultValue: __, ...body } = form.getInputProps('bodyHtml')
   return (

@@ -6,7 +6,7 @@ import { CheckedPackage } from './checked-package.tsx'
 
 type HandPackageDialogProps = { isOpen: boolean; onClose: () => void }
 
-/** A file, what it will make, and the apps that get it. */
+/** A file, what importing it will create, and the apps that get it. */
 const HandPackageDialog = ({ isOpen, onClose }: HandPackageDialogProps) => {
   const { data: apps } = useAnswer(getAppsAsAdmin, {})
   return (

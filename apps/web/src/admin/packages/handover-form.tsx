@@ -58,7 +58,7 @@ type HandoverFormProps = {
 const countText = (done: number, all: number): string =>
   `${done} von ${all} ${all === 1 ? 'App hat' : 'Apps haben'} das Paket bekommen.`
 
-/** What a package makes, and the apps that get it, each with what has become of it. */
+/** What importing a package creates, and the apps that get it, each with its result. */
 export const HandoverForm = ({ file, summary, ids, apps, onClose }: HandoverFormProps) => {
   const [chosen, setChosen] = useState<string[]>([])
   const { outcomes, isRunning, hand } = useHandover(file, summary, ids)

@@ -23,12 +23,12 @@ const NEEDS: Partial<Record<Kind, { feature: Feature; missing: string }>> = {
 
 type Features = Pick<ManagedApp, 'enabledFeatures'>
 
-/** Why an app cannot get it; null for one that can. */
+/** Says why an app cannot get the package; null for one that can. */
 export const whyNot = ({ kind }: PackageSummary, { enabledFeatures }: Features): string | null => {
   const need = NEEDS[kind]
   return need && !enabledFeatures.includes(need.feature) ? need.missing : null
 }
 
-/** What an app gets less of than the others; null for one that gets all. */
+/** Says what an app gets less of than the others; null for one that gets everything. */
 export const whatIsMissing = ({ documents }: PackageSummary, { enabledFeatures }: Features): string | null =>
   documents > 0 && !enabledFeatures.includes('DOCUMENTS') ? 'Ohne Dokumente, denn diese App hat keine.' : null

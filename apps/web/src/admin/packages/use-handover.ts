@@ -17,9 +17,9 @@ const failureOf = (error: unknown): Outcome => ({
 })
 
 /**
- * Hands a package to one app after the other: each has a call of its own, so no failure disturbs another. An app keeps
- * its item's id, so a second try makes no second item of it; a second press leaves out those that have theirs. Closing
- * the dialog ends it after the app that is on its way.
+ * Hands a package to one app after the other: each has a call of its own, so no failure affects another. An
+ * app keeps its item's id, so that the command is idempotent; a second press omits the apps that have theirs.
+ * Closing the dialog ends it after the app whose call is in flight.
  */
 export const useHandover = (file: File, { kind }: PackageSummary, { idIn }: IdsOfItems) => {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())

@@ -12,7 +12,7 @@ const AdminLogoutPage = () => {
   const onLogout = async () => {
     // Logs out on this device even when the server cannot be reached.
     await call(adminLogout, {}).catch(() => {})
-    // The end of a session leads here too.
+    // An ended session leads here too.
     if (!isAwaitingLogin()) forgetTypedInput()
     forgetAdmin(queryClient)
     await router.navigate({ href: '/', replace: true })

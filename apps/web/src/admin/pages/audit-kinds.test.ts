@@ -3,7 +3,7 @@ import { OPERATIONS } from '@wohlauf/contract/operations'
 import { expect, test } from 'vitest'
 import { KIND_NAMES } from './audit-kinds.ts'
 
-/** The field in which the server looks: the stated one, or the only one with an id. */
+/** The field that the server reads: the stated one, or the only one with an id. */
 const targetsOf = ({ audit, input }: AnyOperation): string[] => {
   if (!audit) return []
   const fields = audit.target ? [audit.target] : Object.keys(input.shape)
@@ -12,6 +12,6 @@ const targetsOf = ({ audit, input }: AnyOperation): string[] => {
 
 test('each kind of item that the audit log can name has a name in words, and no other has', () => {
   const kinds = new Set(OPERATIONS.flatMap(targetsOf))
-  // An admin's visit in an account is entered for its user by an operation that names none.
+  // The entry of an admin's visit has the visited user as its target, although its operation states none.
   expect(Object.keys(KIND_NAMES).sort()).toEqual([...kinds.add('user')].sort())
 })

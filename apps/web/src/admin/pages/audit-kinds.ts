@@ -1,4 +1,7 @@
-/** What an entry of the audit log is about, in words; each kind that an operation can name (`audit-kinds.test.ts`). */
+/**
+ * The German name of each kind of target in the audit log; each kind that an operation can name
+ * (`audit-kinds.test.ts`).
+ */
 export const KIND_NAMES: Readonly<Record<string, string>> = {
   app: 'App',
   blogArticle: 'Blog Artikel',

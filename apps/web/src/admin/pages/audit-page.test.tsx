@@ -53,7 +53,7 @@ test('says when, who, what to what, where and from where', async ({ server }) =>
   })
   await openAuditLog(server)
   const [first, second] = [rows().nth(0), rows().nth(1)]
-  // The clocks go forward between the two.
+  // The clocks are set forward between the two entries.
   await expect.element(first).toMatchTextContent('29.03.2026, 01:59')
   await expect.element(second).toMatchTextContent('29.03.2026, 03:01')
   for (const text of [

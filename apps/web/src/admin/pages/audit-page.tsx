@@ -7,7 +7,7 @@ import { AuditRow } from './audit-row.tsx'
 
 type AppOfEntry = NonNullable<AuditEntry['app']>
 
-/** What staff have changed, newest first; only of the app and about the person that were chosen in a row. */
+/** Changes by staff, newest first; filtered by the app and the person that were chosen in a row. */
 const AuditPage = () => {
   const [app, setApp] = useState<AppOfEntry | null>(null)
   const [personId, setPersonId] = useState<string | null>(null)

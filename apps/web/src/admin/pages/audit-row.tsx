@@ -42,7 +42,7 @@ const PersonName = ({ actor, onPerson }: { actor: AuditEntry['actor']; onPerson:
   )
 }
 
-/** A person is known by the id alone: the log does not show learners' addresses. */
+/** A person is shown by the id alone: the log contains no learners' addresses. */
 const Target = ({ target, onPerson }: { target: NonNullable<AuditEntry['target']>; onPerson: OnPerson }) => {
   const id = <span className={classes.id}>{target.id}</span>
   return (
@@ -66,13 +66,16 @@ const Target = ({ target, onPerson }: { target: NonNullable<AuditEntry['target']
 
 type AuditRowProps = {
   entry: AuditEntry
-  /** Shows only what was done in an app; missing where only one is shown. */
+  /** Filters by the app; undefined where the list is already filtered by it. */
   onApp: ((app: AppOfEntry) => void) | undefined
-  /** Shows only what one person did, or what was done to them; missing where only one is shown. */
+  /**
+   * Filters by what one person did, or what was done to them; undefined where the list is already filtered by
+   * them.
+   */
   onPerson: OnPerson
 }
 
-/** When, what and to what, who, where; ids in full, to search for. */
+/** When, what and to what, who, where; ids are shown in full, so that they can be searched for. */
 export const AuditRow = ({ entry, onApp, onPerson }: AuditRowProps) => {
   const { at, title, target, actor, app, network } = entry
   return (

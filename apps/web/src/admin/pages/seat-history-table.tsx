@@ -9,7 +9,7 @@ const seatsText = (seats: number | null) => seats?.toLocaleString('de') ?? NONE
 
 type SeatHistoryTableProps = { table: SeatTable; label: string }
 
-/** It scrolls when there are many sponsors and months, also by keyboard; months and names stay in sight. */
+/** Scrolls when there are many sponsors and months, also by keyboard; months and names stay visible. */
 export const SeatHistoryTable = ({ table, label }: SeatHistoryTableProps) => (
   <section
     className={classes.frame}

@@ -4,7 +4,7 @@ import { germanMonth } from '../../ui/time/berlin-time.ts'
 
 export type SeatTable = {
   sponsors: readonly { sponsorId: string; name: string }[]
-  /** Newest first; `seats` in the order of the sponsors, null where there were none yet. */
+  /** The newest month first; `seats` in the order of the sponsors, null where there were none yet. */
   rows: readonly { key: string; month: string; seats: readonly (number | null)[]; total: number | null }[]
 }
 
@@ -12,7 +12,10 @@ type History = OutputOf<typeof getAvailableSeatsHistoryAsAdmin>['sponsors'][numb
 
 const monthOf = (month: string) => germanMonth(`${month}-15T12:00:00Z`)
 
-/** Names by which the sponsors can be told apart: those of the same name say since when they exist, and are numbered. */
+/**
+ * Makes the sponsors' names distinct: sponsors of the same name get the date since when they exist, and a
+ * number.
+ */
 const distinctNames = (sponsors: readonly History[]): string[] =>
   sponsors.map((sponsor) => {
     const all = sponsors.filter(({ name }) => name === sponsor.name)

@@ -17,7 +17,7 @@ type AnsweredSectionProps<Data> = {
   children: (data: NonNullable<Data>) => ReactNode
 }
 
-/** A part of the page with an answer of its own: when that fails, the others are there. */
+/** A part of the page with a query of its own: when it fails, the other parts are shown. */
 export const AnsweredSection = <Data,>({ title, answer, children }: AnsweredSectionProps<Data>) => (
   <Section title={title}>
     <Answered

@@ -27,7 +27,7 @@ const faultsOf = ({ failedAt, missingFiles, untoldPlaces }: State): string[] => 
   ),
 ]
 
-/** What is known of the backups, in words. */
+/** The state of the backups, in words. */
 export const BackupState = ({ state }: { state: State }) => (
   <div className={classes.card}>
     {sentencesOf(state).map((sentence) => (

@@ -5,12 +5,12 @@ type CountRow = { key: string; title: string; note: ReactNode; counts: readonly 
 
 type CountTableProps = {
   label: string
-  /** The headings: of the rows, then of each count. */
+  /** The headings: first the rows', then each count's. */
   columns: readonly string[]
   rows: readonly CountRow[]
 }
 
-/** Where its texts are large, each count stands below its row's name, after its heading. */
+/** With large text, each count stands below its row's name, after its heading. */
 export const CountTable = ({ label, columns, rows }: CountTableProps) => (
   <div className={classes.frame}>
     <table className={classes.table} aria-label={label}>

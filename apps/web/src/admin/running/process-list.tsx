@@ -29,7 +29,7 @@ const ProcessRow = ({ process }: { process: RunningProcess }) => {
   )
 }
 
-/** The processes that run, and those that have fallen silent within a day. */
+/** Processes that run, and those that have stopped reporting within a day. */
 export const ProcessList = ({ processes }: { processes: readonly RunningProcess[] }) => {
   const versions = [...new Set(processes.filter(({ isAlive }) => isAlive).map(({ version }) => version))]
   if (processes.length === 0) return <Quiet>Noch kein Prozess hat sich gemeldet.</Quiet>

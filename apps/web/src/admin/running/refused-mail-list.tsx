@@ -19,7 +19,7 @@ const RefusedMailRow = ({ mail: { kind, app, at, status } }: { mail: RefusedMail
 
 type RefusedMailListProps = { mails: readonly RefusedMail[]; count: number }
 
-/** Without the address: it is deleted with the mail. */
+/** The address is not shown: it is deleted with the mail. */
 export const RefusedMailList = ({ mails, count }: RefusedMailListProps) => {
   if (mails.length === 0) return <Quiet>Keine E-Mail wurde endgültig abgelehnt.</Quiet>
   return (

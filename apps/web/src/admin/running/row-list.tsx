@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ManagedRows } from '../../authoring/list/managed-list.tsx'
 
 type RowListProps<Item> = {
-  /** At least one. */
+  /** Contains at least one item. */
   items: readonly Item[]
   idOf: (item: Item) => string
   children: (item: Item) => ReactNode

@@ -22,7 +22,7 @@ import { SecurityEventTable } from './security-event-table.tsx'
 const TITLE = 'Betrieb'
 const SETTINGS = { isSilent: true, refetchOnReturn: true } as const
 
-/** How the running system is. Each part fails on its own. */
+/** The state of the running system. Each part fails on its own. */
 const RunningPage = () => {
   const failures = useAnswer(getFailedJobsAsAdmin, {}, SETTINGS)
   const queues = useAnswer(getQueuesAsAdmin, {}, SETTINGS)

@@ -6,7 +6,10 @@ import { notify } from '../../ui/feedback/snackbar-queue.ts'
 
 type RemoveSecondFactorDialogProps = { user: UserOfApp; isOpen: boolean; onClose: () => void }
 
-/** For somebody who has lost device and recovery codes. The person who asks for it may be somebody else: the dialog says so. */
+/**
+ * For users who have lost device and recovery codes. The request may come from an impostor: the dialog says
+ * so.
+ */
 const RemoveSecondFactorDialog = ({ user, isOpen, onClose }: RemoveSecondFactorDialogProps) => {
   const { userId, emailAddress } = user
   const { mutate, isPending } = useCommand(removeSecondFactorOfUserAsAdmin, {

@@ -177,7 +177,7 @@ test('disables an account after naming the consequences, and enables it', async 
   await expect.poll(() => server.callsOf(enableUserAsAdmin)[0]?.input).toEqual({ userId: idOf(1) })
 })
 
-/** The browser's own windows: none is opened beside the test. */
+/** Replaces the browser's own windows: none is opened beside the test. */
 const withWindow = (newWindow: Window | null) => vi.spyOn(window, 'open').mockReturnValue(newWindow)
 
 const openVisit = async (server: FakeServer) => {
@@ -219,7 +219,7 @@ test('a blocked window becomes a link to press', async ({ server }) => {
 
 const emptyWindow = () => ({ opener: null, closed: false, location: { replace: vi.fn() }, close: vi.fn() })
 
-/** A login that was long ago: the server asks for the password first. */
+/** The login was long ago: the server asks for the password first. */
 const openVisitAfterLongLogin = async (server: FakeServer) => {
   server.refuse(getImpersonationUrlForUserAsAdmin, 'fresh-login-required')
   await button('Konto öffnen', await openVisit(server)).click()

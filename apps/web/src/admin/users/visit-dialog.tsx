@@ -10,7 +10,9 @@ import { useStore } from '../../ui/state/store.ts'
 
 type VisitDialogProps = { user: UserOfApp; isOpen: boolean; onClose: () => void }
 
-/** Opened while the button is pressed: a browser blocks a later window. The account's page gets no access to this one. */
+/**
+ * Opened during the press: a browser blocks a later window. The account's page gets no access to this one.
+ */
 const openEmptyWindow = (): Window | null => {
   const empty = window.open('about:blank', '_blank')
   if (empty) empty.opener = null
@@ -41,13 +43,13 @@ const VisitDialog = ({ user, isOpen, onClose }: VisitDialogProps) => {
   const isAskedForPassword = useStore(freshLoginQuestion) !== null
   useEffect(() => {
     if (!isAskedForPassword) return
-    // The question is in this window, and an empty one would cover it.
+    // The password question is in this window, and an empty one would cover it.
     visitWindow.current?.close()
     visitWindow.current = null
   }, [isAskedForPassword])
   const { mutate, isPending } = useCommand(getImpersonationUrlForUserAsAdmin, {
     onSuccess: ({ impersonationURL }) => {
-      // After the question for the password, whose press allows a window again.
+      // Answering the password question is a press, which allows a window again.
       const visited = visitWindow.current ?? openEmptyWindow()
       if (!visited || visited.closed) return setBlockedAddress(impersonationURL)
       visited.location.replace(impersonationURL)

@@ -3,7 +3,10 @@ import { loadPart } from '../../ui/feedback/chunk-failure.ts'
 import { whenLoaded } from '../../ui/state/when-loaded.ts'
 import { siteSettings } from '../site-settings.ts'
 
-/** Errors wait until its code can be loaded: a cut line is no reason to miss them, and must not cause another one. */
+/**
+ * Errors are queued until the code can be loaded: a lost connection is no reason to miss them, and must not
+ * cause another one.
+ */
 const loadSentry = loadPart(() => import('./sentry.ts'))
 
 /**
@@ -27,7 +30,7 @@ export const startErrorReporting = (): RootOptions => {
     report = startSentry(dsn)
     for (const error of waiting.splice(0)) report(error)
   }
-  // The page is loaded first.
+  // Loaded after the page.
   whenLoaded(() => void load())
   return {
     onCaughtError: (error) => {

@@ -4,7 +4,7 @@ import { CallError } from '../../api/call-error.ts'
 /** Browsers' messages for a request without a connection. */
 const NETWORK = /^(?:Failed to fetch|Load failed|NetworkError when attempting to fetch resource)/
 
-/** No answer, or one that says that the server is temporarily unavailable. */
+/** Statuses without an answer, or with one that says that the server is temporarily unavailable. */
 const UNANSWERED = new Set([0, 502, 503, 504])
 
 /** Network errors, aborted requests and redirects are not reported (specification, section 8); nor is an unavailable server. */

@@ -15,7 +15,7 @@ import {
 import { isWorthReporting } from './is-worth-reporting.ts'
 import { withoutPersonalData } from './without-personal-data.ts'
 
-/** Every report passes through here, whatever the integrations below collect: personal data are removed. */
+/** Every report passes through here, regardless of the integrations below: personal data are removed. */
 const cleanTransport: typeof makeFetchTransport = (options) => {
   const transport = makeFetchTransport(options)
   return { ...transport, send: (envelope) => transport.send(withoutPersonalData(envelope)) }
@@ -30,7 +30,7 @@ export const startSentry = (dsn: string): ((error: unknown) => void) => {
     // Transactions, which every server with this protocol understands.
     traceLifecycle: 'static',
     tracesSampleRate: 1.0,
-    // Nothing is added to our own calls.
+    // Prevents headers on our own calls.
     tracePropagationTargets: [],
     dataCollection: {
       userInfo: false,
@@ -41,7 +41,7 @@ export const startSentry = (dsn: string): ((error: unknown) => void) => {
       stackFrameVariables: false,
     },
     sendClientReports: false,
-    // Other implementations compare messages; displayed texts must stay unchanged.
+    // Other implementations compare messages: displayed texts must stay unchanged.
     enhanceFetchErrorMessages: false,
     // The default integrations also record console output, and count visits.
     defaultIntegrations: false,

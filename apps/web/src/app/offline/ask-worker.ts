@@ -1,4 +1,4 @@
-/** Whether a worker says yes. One that does not answer says nothing. */
+/** Asks a worker a yes-or-no question. Without an answer the promise stays pending. */
 export const ask = (worker: ServiceWorker, question: string): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

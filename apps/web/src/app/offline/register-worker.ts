@@ -6,7 +6,10 @@ import { READINESS } from '../../worker/questions.ts'
 import { ask } from './ask-worker.ts'
 import { watchReleases } from './watch-releases.ts'
 
-/** Whether this browser has registered the worker since the document was loaded: a later failure is the server's or the network's. */
+/**
+ * Whether this browser has registered the worker since the document was loaded: a later failure is the
+ * server's or the network's.
+ */
 let isPossible = false
 
 const note = (error: unknown): void => {
@@ -15,7 +18,7 @@ const note = (error: unknown): void => {
     return
   }
   offlineStart.set({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
-  // Without a network nothing is wrong: it is tried again when there is one.
+  // Without a network this is no error: it is attempted again when there is one.
   if (navigator.onLine) reportError(new Error('the service worker could not be registered', { cause: error }))
 }
 
@@ -33,10 +36,12 @@ const look = async (): Promise<void> => {
     if (!watched.has(registration)) watchReleases(registration)
     watched.add(registration)
     const { active, waiting, installing } = registration
-    // A successor has its own files once it is installed, and a message may keep its predecessor alive (`watch-releases.ts`).
+    // A waiting successor has its own files once it is installed, and a message may keep its predecessor
+    // alive (`watch-releases.ts`).
     if (waiting || installing) return
     if (!active) return offlineStart.set({ kind: 'waiting' })
-    // The answer takes as long as its files: a worker that has been removed meanwhile gives none.
+    // The answer takes as long as fetching its files: a worker that has been removed meanwhile does not
+    // answer.
     const isReady = await ask(active, READINESS)
     if (own !== looks) return
     offlineStart.set({ kind: isReady && navigator.serviceWorker.controller ? 'ready' : 'waiting' })
@@ -46,8 +51,8 @@ const look = async (): Promise<void> => {
 }
 
 /**
- * Registers the worker, now and whenever it may be gone, or could not have its files before: a logout removes it with all that it
- * keeps (`Clear-Site-Data`), and the same document goes on.
+ * Registers the worker, now and whenever it may be missing, or lacked files before: a logout removes it with
+ * its files (`Clear-Site-Data`), and the same document stays open.
  */
 export const registerWorker = (queryClient: QueryClient): void => {
   if (!('serviceWorker' in navigator)) {

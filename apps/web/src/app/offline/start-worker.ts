@@ -4,10 +4,10 @@ import { loadPart } from '../../ui/feedback/chunk-failure.ts'
 import { whenLoaded } from '../../ui/state/when-loaded.ts'
 import { siteSettings } from '../site-settings.ts'
 
-/** Between the first page and the files of all others. */
+/** Separates the first page's requests from those for all other files. */
 const DELAY_MS = 4000
 
-/** Once the page has been loaded, and settled: the worker fetches the files of all pages that it keeps. */
+/** Starts after the page has been loaded and has settled: the worker fetches the files of all pages. */
 export const startWorker = (queryClient: QueryClient): void => {
   // A native app contains its files.
   if (!import.meta.env.PROD || !siteSettings.hasWorker || isNative()) return

@@ -12,8 +12,8 @@ const compareReleases = async ({ waiting, active }: ServiceWorkerRegistration): 
 }
 
 /**
- * A worker has its files once it is installed. Its turn may be long in coming: Chromium does not always end the former one if that
- * gets a message meanwhile.
+ * A worker has its files once it is installed. It may take long to become active: Chromium does not always
+ * end the former one if that gets a message meanwhile.
  */
 export const watchReleases = (registration: ServiceWorkerRegistration): void => {
   const compare = () => void compareReleases(registration)

@@ -28,13 +28,13 @@ const tick = () => page.getByRole('checkbox', { name: 'Ein Glas Wasser, heute er
 const isTicked = (is: boolean) => expect.element(tick()).toHaveAttribute('aria-checked', String(is))
 const note = () => page.getByText('Wird gesendet, sobald du wieder online bist')
 
-/** What this device has of the person, also acts of which a screen still waits for the outcome. */
+/** The person's commands on this device, including those whose screen still waits for the outcome. */
 const storedActs = async () => {
   const database = await currentDatabase()
   return database ? allActs(database) : []
 }
 
-/** What this device has of today's ticks. */
+/** Today's ticks in the device's answers. */
 const storedStates = async () => {
   const database = await currentDatabase()
   const intents = database && (await readAnswer(database, getHabitIntents, {}))
@@ -50,7 +50,7 @@ const openHabits = async (server: FakeServer) => {
   return screen
 }
 
-/** The server refuses the tick after its screen has counted it as done. */
+/** The server refuses the tick after its screen has shown it as done. */
 const tickAndRefuseLater = async (server: FakeServer) => {
   server.refuse(createHabitLog, 'unavailable')
   await tick().click()

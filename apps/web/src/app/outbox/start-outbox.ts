@@ -6,7 +6,10 @@ import { whenIdle } from '../../ui/state/when-idle.ts'
 
 const loadCode = loadChunk(() => import('../../device/outbox/outbox.ts'))
 
-/** What may wait for a network goes through the outbox, which is loaded for the first person who logs in. */
+/**
+ * Commands that may wait for a network go through the outbox, which is loaded for the first person who logs
+ * in.
+ */
 export const startOutbox = (queryClient: QueryClient): void => {
   const session = () => queryClient.getQueryData(sessionOptions.queryKey)
   registerOutbox(async () =>
@@ -15,7 +18,7 @@ export const startOutbox = (queryClient: QueryClient): void => {
       isVisit: () => session()?.isImpersonated ?? false,
     }),
   )
-  // What waited since the last visit is sent, however late the code comes.
+  // Commands queued since the last visit are sent, no matter how late the code is loaded.
   const begin = loadPart(async () => {
     const outbox = await loadOutbox()
     if (!outbox) throw new Error('the outbox could not be loaded')

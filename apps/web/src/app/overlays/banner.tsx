@@ -8,7 +8,7 @@ type BannerProps = {
   children: ReactNode
 }
 
-/** Only a banner for a state in which the app does not work interrupts a screen reader. */
+/** Only a banner about a state in which the app does not work interrupts a screen reader. */
 export const Banner = ({ kind, icon: Icon, action, children }: BannerProps) => (
   <div className={classes.banner} data-kind={kind} role={kind === 'alert' ? 'alert' : undefined}>
     <div className={classes.inside}>

@@ -11,12 +11,12 @@ export type BannersProps = {
   isStorageBlocked: boolean
   isOutdated: boolean
   isOffline: boolean
-  /** Something that is shown, or was, is from the device. */
+  /** Whether the page shows, or has shown, an answer of the device. */
   isFromDevice: boolean
   impersonated: { emailAddress: string; onEnd: () => void } | null
 }
 
-/** The most important first; they stay at the top while the page scrolls. */
+/** Sorted by importance; they stay at the top while the page scrolls. */
 const Banners = ({ isStorageBlocked, isOutdated, isOffline, isFromDevice, impersonated }: BannersProps) => (
   <aside aria-label="Hinweise" ref={useTopEdge()} className={classes.banners}>
     {isStorageBlocked && (

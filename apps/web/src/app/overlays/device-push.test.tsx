@@ -76,7 +76,7 @@ test.for([
   const push = pushDevice({ permission })
   const { queryClient } = await openWith(server, { push, user })
   await expect.poll(() => reports(server)).toEqual(expected)
-  // The user is fetched again, and by then there is nothing left to report.
+  // The user is fetched again, and then there is nothing left to report.
   await expect.poll(() => server.callsOf(getAuthenticatedUser).length).toBe(2)
   await expect.poll(() => queryClient.isFetching() + queryClient.isMutating()).toBe(0)
   expect(reports(server)).toEqual(expected)

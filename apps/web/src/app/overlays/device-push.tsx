@@ -39,7 +39,7 @@ const DevicePushOf = ({ client }: { client: PushClient }) => {
     isIntroduced,
   })
   const isKnown = isIntroduced !== null && permission !== null
-  // Null: it has not been opened.
+  // Null until it is opened.
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   usePushSync(client)
   usePushTaps(client)

@@ -13,7 +13,7 @@ import { expect, test } from '../../testing/test.ts'
 
 const dialog = dialogNamed('Auf den Startbildschirm')
 
-/** The browser's offer, as Chromium's browsers make it after the page was loaded. */
+/** Dispatches the event with which Chromium's browsers offer the installation after the page was loaded. */
 const offer = () => {
   const prompt = vi.fn(() => Promise.resolve({ outcome: 'accepted' }))
   dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))

@@ -31,7 +31,7 @@ const useVisits = () => {
   return visits
 }
 
-/** Once on a device, in a calm moment: no reading is interrupted, and nothing is shown a second time. */
+/** Shown once on a device, in a calm moment: it interrupts no reading. */
 const InstallInvitation = () => {
   const current = useCurrentRoute()
   const visits = useVisits()

@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { restoreTimers, useTimers } from '../../features/recipes/learner/timers/timers.ts'
 import { loadPart } from '../../ui/feedback/chunk-failure.ts'
 
-/** Without it timers are seen in cook mode, and do not ring. */
+/** Without this code timers are visible in cook mode, and do not ring. */
 const TimerOverlay = lazy(loadPart(() => import('../../features/recipes/learner/timers/timer-overlay.tsx')))
 
-/** Loaded with the first timer; it stays, so that its dialog can close. */
+/** Loaded with the first timer; stays mounted, so that its dialog can close. */
 export const KitchenTimers = () => {
   useEffect(restoreTimers, [])
   const hasTimers = useTimers().length > 0

@@ -17,10 +17,10 @@ const InstallInvitation = lazy(loadPart(() => import('./install-invitation.tsx')
 
 const GoalOverlay = lazy(loadPart(() => import('../../features/goal-tracking/goal-overlay.tsx')))
 
-/** Without it a sensitive call is refused, and everything else works. */
+/** Without this code a sensitive call is refused, and everything else works. */
 const FreshLoginQuestion = lazy(loadPart(() => import('../../features/fresh-login/fresh-login-of-users.tsx')))
 
-/** What may open on any page of a learner; others do not load it. */
+/** Dialogs that may open on any page of a learner; others do not load them. */
 const LearnerOverlays = () => {
   useMessagesOfScreen()
   useRefusalMessages()

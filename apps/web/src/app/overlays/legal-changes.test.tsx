@@ -23,7 +23,7 @@ const terms = dialogNamed('Unsere Nutzungsbedingungen haben sich geändert')
 const levelUp = dialogNamed('Glückwunsch')
 const protection = dialogNamed('Unsere Datenschutzerklärung hat sich geändert')
 
-/** Until it is accepted, a changed text is announced with every question of the web. */
+/** Announces a changed text with every poll until it is accepted. */
 const change = (server: FakeServer, ...texts: ChangedLegalText[]) => {
   let open = texts
   server.on(getModules, [])
@@ -86,7 +86,7 @@ test('this dialog is never left out, and the level-up dialog is not shown over i
   await openModules(server)
   const open = () => [terms, levelUp].filter((dialog) => dialog.elements().length > 0)
   await expect.poll(open).toHaveLength(1)
-  // Which of both comes first depends on their answers.
+  // The order of the two depends on their answers.
   if (open()[0] === levelUp) {
     await userEvent.keyboard('{Escape}')
     await expect.element(levelUp).not.toBeInTheDocument()
@@ -129,7 +129,7 @@ test('a person who is reading the text is not asked over it, but on the next pag
   const { router } = await openScreen({ server, path: '/nutzungsbedingungen', user: sampleUser() })
   await expect.element(page.getByText('Neu.')).toBeVisible()
   await expect.poll(() => server.callsOf(getChangedLegalTexts)).not.toEqual([])
-  // Longer than a question waits for a calm moment.
+  // Longer than a dialog waits for a calm moment.
   await new Promise((resolve) => setTimeout(resolve, 2000))
   expect(terms.elements()).toEqual([])
   await router.navigate({ to: '/module' })

@@ -10,7 +10,7 @@ import { isQuietRoute } from './is-quiet-route.ts'
 
 const ChangedTextDialog = lazy(loadPart(() => import('../../features/legal/changed-text-dialog.tsx')))
 
-/** A question of this day: an app that stays open for weeks asks again on another day. */
+/** Identifies today's question: an app that stays open for weeks asks again on another day. */
 const nameOf = ({ kind, version }: ChangedLegalText): string => `${kind} ${version} ${berlinDay(serverNow())}`
 
 /** One text after the other. A user who answers "later" is asked again at the next visit, or the next day. */

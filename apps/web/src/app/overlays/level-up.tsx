@@ -13,8 +13,8 @@ import { useCurrentRoute } from '../shell/use-current-route.ts'
 const LevelUpDialog = lazy(loadPart(() => import('./level-up-dialog.tsx')))
 
 /**
- * Congratulates once on each new level, over all devices: the server is told as soon as the dialog is shown. Level 0 is
- * the start and not an achievement: a new user sees no dialog.
+ * Congratulates once on each new level, over all devices: the server records it as soon as the dialog is
+ * shown. Level 0 is the start and not an achievement: a new user sees no dialog.
  */
 const LevelUp = () => {
   const app = useAppSettings()
@@ -23,13 +23,13 @@ const LevelUp = () => {
   const { data: progress } = useAnswer(getUserProgress, {}, { isSilent: true })
   const { mutate: markAsCelebrated } = useCommand(markLevelAsCelebrated, { isSilent: true })
   const [dialog, setDialog] = useState({ level: 0, isOpen: false })
-  // A shown level counts immediately, even if the server could not be told.
+  // A shown level counts immediately, even if the server could not record it.
   const lastShown = useStore(shownLevel)
-  // Somebody else may log in on this page.
+  // Another person may log in on this page.
   useEffect(() => () => shownLevel.set(0), [])
   const isDue =
     progress && !user?.isImpersonated && progress.level > Math.max(progress.lastCelebratedLevel, lastShown)
-  // A screen that celebrates congratulates on the level itself.
+  // A celebration on the screen itself congratulates on the level.
   const isElsewhere = useStore(celebration) !== null
   const isBlocked = dialog.isOpen || isElsewhere || current === 'logout'
   useCalmMoment({ isDue, isBlocked }, () => {

@@ -15,7 +15,7 @@ const isServerBack = (): Promise<boolean> =>
 
 const reload = () => window.location.reload()
 
-/** It disappears with the reload. */
+/** Stays until the reload. */
 const MaintenanceScreen = () => {
   const asking = useRef<ReturnType<typeof askWhileVisible>>(null)
   const [look, setLook] = useState<'none' | 'looking' | 'not-yet'>('none')

@@ -8,7 +8,7 @@ import { germanDate, germanTime, relativeDay } from '../../ui/time/berlin-time.t
 import { serverNow } from '../../ui/time/clock.ts'
 import { Banner } from './banner.tsx'
 
-/** How much of what the person has done the server does not have yet. */
+/** Counts the person's commands that the server does not have yet. */
 const WaitingCount = () => {
   const count = useWaitingActs().filter(({ refusal }) => !refusal).length
   return count > 0 && ` ${count === 1 ? 'Ein Eintrag wartet' : `${count} Einträge warten`}.`
@@ -21,7 +21,7 @@ export const OfflineBanner = () => (
   </Banner>
 )
 
-/** When the server gave the oldest answer of the device that is shown; undefined when none is. */
+/** When the server sent the oldest answer of the device that is shown; undefined when none is. */
 const useOldestOfDevice = (): number | undefined => {
   const cache = useQueryClient().getQueryCache()
   const received = useStore(answersOfDevice)
@@ -36,14 +36,14 @@ const useOldestOfDevice = (): number | undefined => {
   )
 }
 
-/** "heute, 14:05 Uhr"; with its preposition. */
+/** A moment with its preposition: "heute, 14:05 Uhr". */
 const momentText = (ms: number): string => {
   const moment = new Date(ms)
   const day = relativeDay(moment, serverNow())
   return `${day === germanDate(moment) ? `vom ${day}` : `von ${day.toLowerCase()}`}, ${germanTime(moment)} Uhr`
 }
 
-/** Once for the page, not at each of its parts. */
+/** Shown once for the page, not at each of its parts. */
 export const DeviceBanner = ({ isOffline }: { isOffline: boolean }) => {
   const oldest = useOldestOfDevice()
   if (oldest === undefined) return isOffline && <OfflineBanner />

@@ -5,10 +5,10 @@ import { createStore } from '../../ui/state/store.ts'
 import { takeServerTime } from '../../ui/time/clock.ts'
 import { siteSettings } from '../site-settings.ts'
 
-/** Only a reload ends it. */
+/** True until the page is reloaded. */
 export const isInMaintenance = createStore(siteSettings.isInMaintenance)
 
-/** A newer version of the site than the running one is available. */
+/** True when the server has a newer version of the site than this page. */
 export const isOutdated = createStore(false)
 
 /** Called once, before any call. */

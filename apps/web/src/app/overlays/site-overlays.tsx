@@ -20,10 +20,10 @@ const Nothing = () => null
 const MaintenanceScreen = lazyOr(loadMaintenanceScreen, Nothing)
 const Banners = lazyOr(loadBanners, Nothing)
 
-/** After the page has settled. */
+/** Starts after the page has settled. */
 const FETCH_DELAY_MS = 4000
 
-/** When they are needed, there may be no server to load them from. */
+/** Loads them early: when they are needed, the server may be unreachable. */
 const useFetchedInTime = (): void => {
   useEffect(() => {
     const timer = setTimeout(() => {

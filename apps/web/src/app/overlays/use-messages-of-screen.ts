@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { snackbarQueue } from '../../ui/feedback/snackbar-queue.ts'
 import { onPress } from '../../ui/reward/last-press.ts'
 
-/** Errors stay: they may be of something that is saved on the way. The first is shown, and fades. */
+/** Errors stay: they may come from a save while leaving. The first message is shown, and fades. */
 const closeUpTo = (lastId: number): void =>
   snackbarQueue.set(
     snackbarQueue.get().flatMap((snackbar, index) => {
@@ -13,8 +13,8 @@ const closeUpTo = (lastId: number): void =>
   )
 
 /**
- * Messages are closed with the screen that they speak of: when another page opens, and something was pressed since they
- * came. What a command says before it leads to another page itself therefore stays.
+ * Messages are closed with their screen: when another page opens, and there was a press since they came. A
+ * message of a command that leads to another page itself therefore stays.
  */
 export const useMessagesOfScreen = (): void => {
   const router = useRouter()

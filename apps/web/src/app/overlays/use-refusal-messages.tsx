@@ -14,7 +14,10 @@ const textFor = (count: number): string =>
     ? 'Ein Eintrag konnte nicht gespeichert werden.'
     : `${count} Einträge konnten nicht gespeichert werden.`
 
-/** Says once, in a tab that is seen, that the server has refused acts while no screen waited for them. */
+/**
+ * Announces once, in a visible tab, that the server has refused queued commands while no screen waited for
+ * them.
+ */
 export const useRefusalMessages = (): void => {
   const router = useRouter()
   const hasNew = useWaitingActs().some(({ refusal }) => refusal && !refusal.isAnnounced)

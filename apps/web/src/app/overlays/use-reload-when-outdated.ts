@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { mayReloadByItself } from '../../ui/feedback/reload-by-itself.ts'
 import { isOutdated } from './site-condition.ts'
 
-/** Until the address is the new page's, which the reload then loads (specification, section 9). */
+/** By then the address is the new page's, which the reload then loads (specification, section 9). */
 const DELAY_MS = 100
 
 /** Loads the new version with the next page that is opened (specification, section 4), unless a command is being sent. */

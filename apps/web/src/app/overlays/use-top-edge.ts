@@ -2,7 +2,7 @@ import { type RefCallback, useCallback } from 'react'
 
 const NAME = '--banners-height'
 
-/** Tells all sticky elements how much room an element takes at the top. */
+/** Publishes to all sticky elements how much room an element takes at the top. */
 export const useTopEdge = <E extends HTMLElement>(): RefCallback<E> =>
   useCallback((element: E) => {
     const { style } = document.documentElement

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { AboutScreen } from '../../features/about/about-screen.tsx'
 import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 
-/** Most visitors only read. */
+/** Loaded on demand: most visitors only read. */
 const CompanyAccessDialog = lazyDialog(
   () => import('../../features/authentication/getting-help/company-access-dialog.tsx'),
 )

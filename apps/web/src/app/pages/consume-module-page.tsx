@@ -10,7 +10,7 @@ import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
 import { whenIdle } from '../../ui/state/when-idle.ts'
 import { WithoutCelebration } from './celebration/without-celebration.tsx'
 
-/** Most pages propose no habit. */
+/** Loaded on demand: most pages propose no habit. */
 const CreateHabitIntentDialog = lazyDialog(
   () => import('../../features/habits/plan/create-habit-intent-dialog.tsx'),
 )

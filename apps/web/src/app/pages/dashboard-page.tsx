@@ -12,8 +12,8 @@ import { TodayCard } from './today/today-card.tsx'
 import { useToday } from './today/use-today.ts'
 
 /**
- * Each section renders nothing without content. Those below today's card would move when it gets its rows: they are
- * hidden until then, and ask for their answers meanwhile.
+ * Each section renders nothing without content. Sections below today's card would move when it gets its rows:
+ * they are hidden until then, and fetch their answers meanwhile.
  */
 const DashboardPage = () => {
   const { isSettled, today } = useToday()

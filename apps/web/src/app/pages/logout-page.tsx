@@ -18,7 +18,7 @@ const LogoutPage = () => {
     forgetSession(queryClient)
     await router.navigate({ href: '/', replace: true })
   }
-  // What is pressed here decides; an entry that leaves meanwhile goes on to the logout.
+  // The buttons shown here decide; if the last queued command is sent meanwhile, the logout continues.
   if (useWaitingActs().length > 0) return <WaitingBeforeLogout onDiscard={() => void onLogout()} />
   return <Farewell onLogout={() => void onLogout()} />
 }

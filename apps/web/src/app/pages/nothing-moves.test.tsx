@@ -21,7 +21,7 @@ type Case = {
   role?: 'ROLE_USER' | 'ROLE_APP_MANAGER'
   /** Delays the answer. */
   hold: (server: FakeServer) => { resume: () => void }
-  /** A text of the page before the answer, and one of the answer. */
+  /** A text of the page before the answer, and one from the answer. */
   before: string
   after: string
 }

@@ -5,7 +5,7 @@ import { FinalButton } from '../../ui/actions/final-button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import classes from './waiting-before-logout.module.css'
 
-/** What was done and not sent would be lost with the logout. */
+/** Warns that queued commands would be lost with the logout. */
 export const WaitingBeforeLogout = ({ onDiscard }: { onDiscard: () => void }) => {
   const count = useWaitingActs().length
   const [state, setState] = useState<'asked' | 'sending' | 'failed'>('asked')

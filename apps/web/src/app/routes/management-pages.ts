@@ -43,10 +43,10 @@ const ITEM_OF_LIST: Partial<Record<RouteName, ManagerName>> = {
   'manage-experience-reports-experience-report-list': 'manage-experience-reports-experience-report',
 }
 
-/** Behind the list's own requests. */
+/** Starts after the list's own requests. */
 const AFTER_LIST_MS = 300
 
-/** The page of an item is fetched while its list is looked at. A failure is shown when the item is opened. */
+/** Fetches an item's page while its list is being read. A failure is shown when the item is opened. */
 export const prepareItemPage = (list: RouteName): void => {
   const item = ITEM_OF_LIST[list]
   if (item) setTimeout(() => MANAGEMENT_PAGES[item]().catch(() => {}), AFTER_LIST_MS)

@@ -10,18 +10,23 @@ type NamesWith<Access> = {
   [Name in RouteName]: (typeof ROUTES)[Name]['access'] extends Access ? Name : never
 }[RouteName]
 
-/** Pages of the first list: each list has its own file, so that the login page does not wait for all of them. */
+/**
+ * Pages of the first load: each list has its own file, so that the login page does not wait for all of them.
+ */
 type OwnName = 'default' | 'logout' | 'authentication-login'
 export type ManagerName = NamesWith<{ role: 'ROLE_APP_MANAGER' | 'ROLE_SPONSOR_MANAGER' }>
 export type SignedInName = Exclude<NamesWith<{ requiresAuth: true }>, ManagerName | OwnName>
 export type PublicName = Exclude<RouteName, ManagerName | SignedInName | OwnName>
 
-/** After the first screen, while somebody types: the start page follows the login without a round trip for code. */
+/**
+ * After the first screen, while the person types: the start page follows the login without a round trip for
+ * code.
+ */
 const START_DELAY_MS = 1000
 
 const OWN_PAGES: Pages<OwnName> = {
   logout: () => import('../pages/logout-page.tsx'),
-  // Parts of the first load: a chunk of its own would cost each a round trip.
+  // Included in the first load: a chunk for each would cost a round trip.
   default: async () => ({ default: DefaultPage }),
   'authentication-login': async () => {
     setTimeout(prepareStartPage, START_DELAY_MS)
@@ -31,7 +36,10 @@ const OWN_PAGES: Pages<OwnName> = {
 
 const signedInPages = () => import('./signed-in-pages.ts')
 
-/** Fetches signed-in users' pages while the session is being asked for. A failure is shown when a page is opened. */
+/**
+ * Fetches signed-in users' pages while the session is being fetched. A failure is shown when a page is
+ * opened.
+ */
 export const prepareSignedInPages = (): void => void signedInPages().catch(() => {})
 
 const prepareStartPage = (): void =>
@@ -39,7 +47,10 @@ const prepareStartPage = (): void =>
     .then(({ SIGNED_IN_PAGES }) => SIGNED_IN_PAGES['dashboard-dashboard-list']())
     .catch(() => {})
 
-/** The list with a route's page, by who may open the route; the lists' types say that none is missing. */
+/**
+ * The list that contains a route's page, by who may open the route; the lists' types ensure that none is
+ * missing.
+ */
 const listWith = async (name: RouteName): Promise<Partial<Pages<RouteName>>> => {
   const { role, requiresAuth } = routeEntry(name).access
   if (role && role !== 'ROLE_USER') {

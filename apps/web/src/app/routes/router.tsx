@@ -62,7 +62,7 @@ const guardedRoute = (name: RouteName) => {
   })
 }
 
-/** What is there sooner needs no pending view. */
+/** An earlier page needs no pending view. */
 const PENDING_MS = 200
 
 /** @param history where addresses are stored, if not in the browser's address bar */

@@ -13,7 +13,7 @@ import { Header, Points } from './header.tsx'
 import { isSessionRoute } from './is-session-route.ts'
 import { useCurrentRoute } from './use-current-route.ts'
 
-/** Comes with the page that it belongs to. */
+/** Loaded with the page that it belongs to. */
 const SessionHeader = lazy(loadPart(() => import('./session-header.tsx')))
 
 const LearnerOverlays = lazy(loadPart(() => import('../overlays/learner-overlays.tsx')))
@@ -21,23 +21,23 @@ const LearnerOverlays = lazy(loadPart(() => import('../overlays/learner-overlays
 /** Only managers have areas. */
 const ManagementRail = lazy(loadPart(() => import('./management-rail.tsx')))
 
-/** Without it a sensitive call is refused, and everything else works. */
+/** Without this code a sensitive call is refused, and everything else works. */
 const StaffOverlays = lazy(loadPart(() => import('../overlays/staff-overlays.tsx')))
 
 const isForAppManagers = (route: RouteName): boolean => routeEntry(route).access.role === 'ROLE_APP_MANAGER'
 
-/** What the document showed until there was a page. */
+/** Removes what the document showed until there was a page. */
 const useWaitingRemoved = (): void => useLayoutEffect(() => document.getElementById('waiting')?.remove(), [])
 
 const Shell = () => {
   useWaitingRemoved()
   const user = useSessionUser()
-  // A visitor's menus would be replaced under the finger.
+  // Hides a visitor's menus until the session is known: they would be replaced under the finger.
   const hasMenus = !useIsSessionAwaited()
-  // The menus of the other size would be rendered invisibly, and are the largest part of the shell.
+  // Renders the menus of one size only: the others would be invisible, and are the largest part of the shell.
   const isPhone = useIsPhone()
   const route = useCurrentRoute()
-  // While the session is awaited its place is there, or the page would move when it is.
+  // Reserves the rail's space while the session is awaited, or the page would move later.
   const hasRail =
     useIsWide() && (user ? user.isAppManager : !hasMenus && route !== undefined && isForAppManagers(route))
   const isSession = isSessionRoute(route) && user !== null

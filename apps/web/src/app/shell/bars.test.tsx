@@ -94,7 +94,7 @@ for (const [size, width, height] of [
     async ({ user, expected }, { server }) => {
       await page.viewport(width, height)
       await openScreen({ server, path: NOWHERE, user })
-      // On a phone a learner's menus are pages; on a wide screen a manager's areas stand beside the page.
+      // A learner's menus are pages on a phone; on a wide screen a manager's areas stand beside the page.
       const areMissing = width > 360 ? ['Verwaltung'] : OF_LEARNERS
       const menus = Object.fromEntries(
         Object.entries(expected.menus).filter(([name]) => !areMissing.includes(name)),
@@ -128,7 +128,7 @@ test.for([
 test('the focus is on the first entry immediately after the press, and returns', async ({ server }) => {
   await openScreen({ server, path: NOWHERE, user: sampleUser() })
   const opener = bar().getByRole('button', { name: 'Profil' })
-  // Opened once before, so that the menu's code is loaded.
+  // Opens the menu once before, so that its code is loaded.
   await opener.click()
   await expect.element(page.getByRole('menu')).toBeVisible()
   await userEvent.keyboard('{Escape}')

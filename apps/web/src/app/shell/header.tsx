@@ -15,7 +15,7 @@ import { aboutEntry, menuFor, targetOf } from './menu.ts'
 import { MenuInWaiting, type Press } from './menu-in-waiting.tsx'
 import { useCurrentRoute } from './use-current-route.ts'
 
-/** The code that opens menus is not needed before the login. Until it is loaded, their names are shown. */
+/** Loaded after the login, which needs no menus. Until then, their names are shown. */
 const HeaderMenu = lazy(loadPart(() => import('./header-menu.tsx')))
 
 /** Only learners have points. */

@@ -37,7 +37,7 @@ type HealthPointsBadgeProps = { preventionType: PreventionType; isLink: boolean 
 /** The app's icon with the current points; links to the progress page. */
 const HealthPointsBadge = ({ preventionType, isLink }: HealthPointsBadgeProps) => {
   const { data } = useAnswer(getUserProgress, {}, { isSilent: true, refetchOnReturn: true })
-  // Points that are on their way have not arrived yet.
+  // Points that still fly to the badge are not counted yet.
   const sumBeforeArrival = useStore(sumInBadge)
   const healthPoints = data && (sumBeforeArrival ?? data.healthPoints)
   const isChanging = useJustChanged(healthPoints)

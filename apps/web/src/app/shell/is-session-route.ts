@@ -1,6 +1,6 @@
 import type { RouteName } from '@wohlauf/contract/routes/routes'
 
-/** Pages that have the screen to themselves: one bar instead of header and menus. */
+/** Full-screen pages: one bar instead of header and menus. */
 const SESSIONS: ReadonlySet<RouteName> = new Set<RouteName>(['consume-modules-consume-module', 'onboarding'])
 
 export const isSessionRoute = (route: RouteName | undefined): boolean =>

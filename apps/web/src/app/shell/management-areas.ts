@@ -40,7 +40,7 @@ const groupOf = ({ route }: Entry): AreaGroup | undefined =>
 
 export type EntryGroup<E extends Entry> = { title: string | null; entries: E[] }
 
-/** The entries of a menu in the groups of the management; those of other menus are one group without a title. */
+/** Groups the entries of the management; those of other menus are one group without a title. */
 export const inGroups = <E extends Entry>(entries: readonly E[]): EntryGroup<E>[] =>
   (Object.keys(GROUP_TITLES) as AreaGroup[])
     .map((group) => ({

@@ -45,7 +45,7 @@ const ICONS: Record<AreaName, Icon> = {
   'sponsor-report-own-report': IconChartBar,
 }
 
-/** More than these are not counted. */
+/** Higher counts are not shown. */
 const MOST_COUNTED = 20
 
 type Waiting = { text: string; meaning: string }
@@ -64,7 +64,7 @@ const sponsorsWaiting = (count: number): Waiting | null =>
 const modulesWaiting = (count: number): Waiting | null =>
   count === 0 ? null : { text: `${count}`, meaning: `${count} mit offenen Änderungen` }
 
-/** What waits in the areas. An area whose answer is missing shows nothing. */
+/** Counts what waits in each area. An area whose answer is missing shows nothing. */
 const useWaiting = (): Partial<Record<AreaName, Waiting | null | undefined>> => {
   const hasSponsors = useAppSettings()?.appEnabledFeatures.includes('SPONSORS') ?? false
   const messages = useAnswer(

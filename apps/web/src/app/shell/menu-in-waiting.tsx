@@ -12,13 +12,13 @@ type MenuInWaitingProps = {
 }
 
 const never = new Promise<never>(() => {})
-/** The name stays the same element until its menu is there. */
+/** Keeps the name the same element until its menu is there. */
 const StillWaiting = () => use(never)
 
 /**
- * The code of menus is loaded after the page's answers, whose connections it would take. A press before is
- * remembered. A name that is touched or has the focus stays: were it replaced between press and release, no click would
- * occur.
+ * The code of menus is loaded after the page's answers, whose connections it would take. An earlier press is
+ * remembered. A name that is touched or has the focus stays: if it were replaced between press and release,
+ * no click would occur.
  */
 export const MenuInWaiting = ({ name, menu }: MenuInWaitingProps) => {
   const [isHeld, setIsHeld] = useState(false)

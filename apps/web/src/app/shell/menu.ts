@@ -37,18 +37,21 @@ const entriesFor = (key: MenuGroupKey, user: SessionUser | null, features: reado
     .filter((entry) => mayOpen(entry, user, features))
     .map(({ startsPart, ...entry }, index) => (startsPart && index > 0 ? { ...entry, startsPart } : entry))
 
-/** The page about the product, for visitors who are not logged in; null where the app does not offer it. */
+/** The page about the product, for visitors who are not logged in; null if the app does not offer it. */
 export const aboutEntry = (user: SessionUser | null, features: readonly Feature[]): MenuEntry | null =>
   (user ? [] : entriesFor('about', user, features))[0] ?? null
 
-/** A menu with one entry is a link, and on a phone each of a learner's menus is a page. Undefined for a menu that opens. */
+/**
+ * The target of a menu that is a link: it has one entry, or is a learner's menu on a phone, where each is a
+ * page. Undefined for a menu that opens.
+ */
 export const targetOf = ({ key, entries }: MenuGroup, isPhone: boolean): PlainRouteName | undefined => {
   const [only, ...others] = entries
   if (only && others.length === 0) return only.route
   return isPhone ? AREA_PAGES[key as keyof typeof AREA_PAGES] : undefined
 }
 
-/** The three learner menus come after the introduction, the account's last. */
+/** A learner's three menus appear after the introduction, the account's menu is last. */
 export const menuFor = (user: SessionUser | null, features: readonly Feature[]): MenuGroup[] => {
   const isLearning = user?.role.role === 'ROLE_USER' && user.hasCompletedOnboarding
   const managing = ['manage', 'Verwaltung'] as const

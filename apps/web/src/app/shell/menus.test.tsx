@@ -37,7 +37,7 @@ type Person = {
   who: string
   user: SessionUser
   expected: string[]
-  /** Where it differs: a learner's menus are pages there. */
+  /** Set where phones differ: a learner's menus are pages there. */
   expectedOnPhone?: string[]
 }
 
@@ -110,7 +110,7 @@ for (const { size, width, height } of SIZES)
       await page.viewport(width, height)
       await openScreen({ server, path: NOWHERE, user: person.user })
       await expect.element(page.getByRole('button', { name: 'Profil' })).toBeVisible()
-      // Beside the page it is loaded on its own.
+      // The rail beside the page is loaded separately.
       if (width > 360 && person.user.isAppManager)
         await expect.element(menus().getByRole('link', { name: 'Übersicht' })).toBeVisible()
       expect(await offered()).toEqual((width === 360 && person.expectedOnPhone) || person.expected)

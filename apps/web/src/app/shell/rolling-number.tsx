@@ -13,7 +13,7 @@ export const RollingNumber = ({ value }: { value: number }) => {
         {germanNumber(value)}
       </span>
       {before !== null && (
-        // The text of the element is the number alone.
+        // The element's text is the number alone.
         <span key={before} className={classes.before} data-number={germanNumber(before)} aria-hidden />
       )}
     </span>

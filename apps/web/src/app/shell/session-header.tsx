@@ -8,7 +8,9 @@ import { useBarsOnScroll } from '../../ui/session/use-bars-on-scroll.ts'
 import spoken from '../../ui/text/spoken-on-narrow.module.css'
 import classes from './session-header.module.css'
 
-/** Before the introduction is over only the profile and what it leads to can be opened (specification, section 4). */
+/**
+ * Until the introduction is over, only the profile and its links can be opened (specification, section 4).
+ */
 const useWayOut = () =>
   useSessionUser()?.hasCompletedOnboarding ? 'dashboard-dashboard-list' : 'profile-show-profile'
 
@@ -18,7 +20,7 @@ type SessionHeaderProps = {
   points: ReactNode
 }
 
-/** In a session it takes the place of header and menus. The page below puts its progress into the slot. */
+/** Replaces header and menus in a session. The page below puts its progress into the slot. */
 export default function SessionHeader({ shell, slotRef, points }: SessionHeaderProps) {
   useBarsOnScroll(shell)
   const wayOut = useWayOut()

@@ -3,7 +3,10 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../../ui/state/when-idle.ts'
 
-/** The first page has all that it asked for, once and for good: what nobody waits for takes no share of a slow line before. */
+/**
+ * True, from then on, once the first page has all its answers: less urgent code must not share a slow
+ * connection before.
+ */
 export const useIsPageAnswered = (): boolean => {
   const isRouting = useRouterState({ select: ({ status }) => status === 'pending' })
   const isBusy = useIsFetching() > 0 || isRouting

@@ -35,7 +35,7 @@ const stored = async () => {
 
 const areStored = (answers: string[]) => expect.poll(async () => (await stored()).answers).toEqual(answers)
 
-/** A module and a recipe are marked, and the session ends. */
+/** Marks a module and a recipe, and ends the session. */
 const markAndEndSession = async (server: FakeServer) => {
   server.on(getModule, moduleWith(THREE_PAGES))
   server.on(getRecipeDetails, recipe)

@@ -5,14 +5,16 @@ import { incompleteMarks, markOffline, takeMarkAway } from './marks.ts'
 
 const isGone = (error: unknown): boolean => error instanceof CallError && [404, 410].includes(error.status)
 
-/** Fetches again what left with a session that has ended, for the same person. Without a network, the next start does it. */
+/**
+ * Refetches what left with an ended session, for the same person. Without a network, the next start does it.
+ */
 export const completeMarks = async (database: DeviceDatabase): Promise<void> => {
   for (const key of await incompleteMarks(database)) {
     const item = markableOf(key)
     try {
       await markOffline(item, () => {})
     } catch (error) {
-      // It must not stand in the way of those behind it.
+      // A failed mark must not block those behind it.
       if (!isGone(error)) throw error
       await takeMarkAway(item)
     }

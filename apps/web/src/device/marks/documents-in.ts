@@ -1,4 +1,4 @@
-/** The ids of the documents that the elements of a page offer. */
+/** The ids of the documents in the elements of a page. */
 export const documentsIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return []
   const own =

@@ -14,7 +14,7 @@ export const markableOf = (key: string): Markable => {
   return { kind: kind as MarkableKind, id }
 }
 
-/** What the page of a thing asks for, and its answer by the server. */
+/** Fetches the item's page from the server. */
 export const fetchDetails = async ({ kind, id }: Markable) => {
   switch (kind) {
     case 'MODULE': {

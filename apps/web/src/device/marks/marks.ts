@@ -34,10 +34,10 @@ const storeFiles = async (answer: unknown, onProgress: (done: number, all: numbe
 }
 
 /**
- * Fetches a thing with its pictures and documents, and marks it: it stays until the person takes the mark away.
+ * Fetches an item with its pictures and documents, and marks it: it stays until the person removes the mark.
  *
- * @param onProgress called with how many of its files are there
- * @throws CallError without a network; DOMException without room. It is not marked then
+ * @param onProgress called with how many of its files are stored
+ * @throws CallError without a network; DOMException without room. The item is not marked then
  */
 export const markOffline = async (
   item: Markable,
@@ -62,11 +62,12 @@ export const markOffline = async (
     leaveToTransaction(transaction.objectStore('marks').put(mark, markKey(item)))
     await transaction.done
   })
-  // The browser may then remove it only when the person says so; without this it stays as long as there is room.
+  // Then the browser may remove it only when the person says so; without this it stays as long as there is
+  // room.
   await navigator.storage?.persist?.().catch(() => {})
 }
 
-/** What was fetched stays for 30 days, as if it had been opened. */
+/** Removes a mark. The stored data stay for 30 days, as if they had been opened. */
 export const takeMarkAway = async (item: Markable): Promise<void> => {
   const database = await currentDatabase()
   await database?.delete('marks', markKey(item))
@@ -80,7 +81,7 @@ const isComplete = async (database: DeviceDatabase, { answers, files }: OfflineM
   return (await Promise.all(keys)).every((key) => key !== undefined)
 }
 
-/** Marked, and there as a whole; null where the browser has no storage. */
+/** Whether the item is marked and complete; null if the browser has no storage. */
 export const isMarkedOffline = async (item: Markable): Promise<boolean | null> => {
   const database = await currentDatabase()
   if (!database) return null
@@ -88,7 +89,7 @@ export const isMarkedOffline = async (item: Markable): Promise<boolean | null> =
   return mark !== undefined && isComplete(database, mark)
 }
 
-/** Keys of the marks whose answers or files are missing: they left with a session that has ended. */
+/** Keys of marks whose answers or files are missing: they left with an ended session. */
 export const incompleteMarks = async (database: DeviceDatabase): Promise<string[]> => {
   const missing: string[] = []
   for (const key of await database.getAllKeys('marks')) {

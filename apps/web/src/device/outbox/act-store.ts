@@ -1,7 +1,7 @@
 import type { Act, DeviceDatabase } from '../database.ts'
 import type { ActStore } from './queue.ts'
 
-/** Acts in their order, also those that were refused. */
+/** All queued commands in their order, including refused ones. */
 export const allActs = (database: DeviceDatabase): Promise<Act[]> => database.getAll('acts')
 
 /** Each method is one transaction: another tab sees all of it or nothing. */
@@ -31,7 +31,7 @@ export const createActStore = (database: DeviceDatabase): ActStore => {
   }
 }
 
-/** @returns how many refusals no tab has announced until now: each is counted once */
+/** @returns how many refusals no tab has announced yet: each is counted once */
 export const takeNewRefusals = async (database: DeviceDatabase): Promise<number> => {
   const { store, done } = database.transaction('acts', 'readwrite')
   let count = 0

@@ -5,18 +5,21 @@ import { readAnswer, writeAnswer } from '../answers.ts'
 import type { Act, DeviceDatabase } from '../database.ts'
 import { waitingOperation } from './operations.ts'
 
-/** The queries whose answers an act changes. */
+/** The queries whose answers a command changes. */
 const changedBy = (act: Act): readonly AnyOperation[] =>
   waitingOperation(act.operation)?.invalidates?.() ?? []
 
-/** The names of the queries whose answers on the device are newer than what the server knows. */
+/** The names of the queries whose answers on the device are newer than the server's. */
 export const queriesAhead = (acts: readonly Act[]): Set<string> =>
   new Set(acts.filter(({ refusal }) => !refusal).flatMap((act) => changedBy(act).map(({ name }) => name)))
 
 const isInput = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What the screens show of waiting acts survives the page: the cached answers that they have changed. */
+/**
+ * Stores the cached answers that queued commands have changed, so that the screens show the same after a
+ * reload.
+ */
 export const writeChangedAnswers = async (
   queryClient: QueryClient,
   database: DeviceDatabase,
@@ -25,14 +28,17 @@ export const writeChangedAnswers = async (
   const { generation } = storedSession
   for (const query of new Set(acts.flatMap(changedBy)))
     for (const [[, input, ...more], answer] of queryClient.getQueriesData({ queryKey: [query.name] })) {
-      // Something had to leave the device meanwhile.
+      // Data had to leave the device meanwhile.
       if (generation !== storedSession.generation) return
       if (isInput(input) && more.length === 0 && answer !== undefined)
         await writeAnswer(database, query, input, answer)
     }
 }
 
-/** A page that has asked the server before it knew of the acts shows what the device has. A command on its way has changed more. */
+/**
+ * Shows the device's answers on a page that has called the server before it knew of the queued commands. A
+ * command in flight has changed more.
+ */
 export const showChangedAnswers = async (
   queryClient: QueryClient,
   database: DeviceDatabase,

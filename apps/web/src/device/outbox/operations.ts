@@ -15,7 +15,10 @@ import {
 import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 
-/** All of the contract that state `answerWhileWaiting`, as a test says: acts of a former visit have only a name. */
+/**
+ * All operations of the contract with `answerWhileWaiting`, as a test checks: commands of a former visit have
+ * only a name.
+ */
 export const WAITING_OPERATIONS: readonly AnyOperation[] = [
   markModulePageAsSeen,
   markModuleAsMostRecentlySeen,
@@ -37,6 +40,6 @@ export const WAITING_OPERATIONS: readonly AnyOperation[] = [
 export const waitingOperation = (name: string): AnyOperation | undefined =>
   WAITING_OPERATIONS.find((operation) => operation.name === name)
 
-/** Acts that store health data. */
+/** Whether the command stores health data. */
 export const isCoveredByConsent = ({ operation }: { operation: string }): boolean =>
   waitingOperation(operation)?.needsHealthConsent === true

@@ -13,11 +13,11 @@ import { outboxControls, waitingActs } from './waiting-acts.ts'
 
 export type OutboxSettings = {
   queryClient: QueryClient
-  /** An admin views the account: nothing is stored. */
+  /** Whether an admin views the account: then nothing is stored. */
   isVisit: () => boolean
 }
 
-/** A network that swallows everything answers nothing for much longer; a picture takes its time. */
+/** A dead connection does not fail for much longer; a picture takes its time. */
 const LONGEST_WAIT_MS = 8000
 
 const withoutEmpty = (files: UploadFiles): Record<string, Blob> =>
@@ -63,7 +63,7 @@ export const createOutbox = ({ queryClient, isVisit }: OutboxSettings): Outbox =
     if (!sender) return call(operation, input, { files })
     const act = newAct(operation, input, files)
     const settlement = await settle(sender, operation, act).catch(() => null)
-    // The device has no room for it.
+    // The device has no room for the command.
     if (!settlement) return call(operation, input, { files })
     if (settlement.kind === 'refused') throw refusalOf(settlement)
     if (settlement.kind === 'accepted' && settlement.output !== undefined)

@@ -1,28 +1,28 @@
 import { CallError } from '../../api/call-error.ts'
 import { LONGEST_PAUSE_MS, type Outcome } from './queue.ts'
 
-/** The server, or one on the way to it, asks for another try. */
+/** The server, or a proxy before it, asks for another attempt. */
 const isForLater = ({ status, identifier }: CallError): boolean =>
   status === 0 ||
   status >= 500 ||
   status === 408 ||
   status === 429 ||
   identifier === 'busy' ||
-  // The next version of the shell sends it.
+  // The next version of the shell will send it.
   identifier === 'shell-outdated' ||
-  // Not from our server: a hotel's page before its own login.
+  // The answer is not from our server: for instance a hotel's page before its own login.
   identifier === 'unknown'
 
 const SECOND_MS = 1000
 
-/** Seconds or a date, as HTTP allows. */
+/** `Retry-After` has seconds or a date. */
 const pauseOf = (retryAfter: string | null, serverNowMs: number): number | null => {
   if (retryAfter === null) return null
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * SECOND_MS : Date.parse(retryAfter) - serverNowMs
   return Number.isNaN(ms) ? null : Math.max(0, ms)
 }
 
-/** What a failed call means for its act. */
+/** A failed call's outcome for its command. */
 export const outcomeOf = (error: unknown, serverNowMs: number): Outcome => {
   if (!(error instanceof CallError)) return { kind: 'later', afterMs: null }
   if (error.status === 401) return { kind: 'paused' }
@@ -33,7 +33,7 @@ export const outcomeOf = (error: unknown, serverNowMs: number): Outcome => {
     message,
   }
   const afterMs = pauseOf(error.retryAfter, serverNowMs)
-  // A limit of a day: what was done after it must not wait that long.
+  // A limit of a day, for instance: commands behind it must not wait that long.
   const isLongLimit = status === 429 && afterMs !== null && afterMs > LONGEST_PAUSE_MS
   if (!isForLater(error) || isLongLimit) return { kind: 'refused', refusal, error }
   return identifier === 'internal-error'

@@ -12,7 +12,7 @@ const actOf = (id: string): Act => ({
   refusal: null,
 })
 
-/** A queue whose server answers as the test says, and whose clock the test moves. */
+/** A queue whose server's answers and whose clock the test sets. */
 const createPlayer = () => {
   const stored: Act[] = []
   const sent: string[] = []

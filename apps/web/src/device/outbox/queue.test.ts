@@ -4,7 +4,7 @@ import type { Act } from '../database.ts'
 import { createQueue, type Outcome, type Queue, type Settlement } from './queue.ts'
 import { apply, emptyState } from './simulated-server.ts'
 
-/** A generator with a seed, so that a failure comes again (mulberry32). */
+/** A generator with a seed, so that a failure can be repeated (mulberry32). */
 const createRandom = (seed: number) => {
   let state = seed
   const next = () => {
@@ -21,11 +21,14 @@ type Random = ReturnType<typeof createRandom>
 const REFUSAL = { status: 409, identifier: 'habit-day-closed', message: 'Der Tag ist vorbei.' } as const
 const DAYS = ['2026-03-03', '2026-03-04']
 
-/** One device with tabs that may end at any step, and one server behind a network that loses what it likes. */
+/**
+ * One device with tabs that may end at any step, and one server behind a network that loses messages at
+ * random.
+ */
 const createWorld = (random: Random) => {
   const server = emptyState()
   const stored: Act[] = []
-  /** All that were ever stored, in their order. */
+  /** All commands that were ever stored, in their order. */
   const done: Act[] = []
   const steps: { tab: number; run: () => void }[] = []
   const dead = new Set<number>()
@@ -37,7 +40,7 @@ const createWorld = (random: Random) => {
   let lock: number | null = null
   const line: { tab: number; enter: () => void }[] = []
 
-  /** The effect happens at a moment of its own; a tab that ends then never hears of it. */
+  /** The effect happens in a step of its own; a tab that ends in it never gets the result. */
   const step = <Result>(tab: number, effect: () => Result): Promise<Result> =>
     new Promise((resolve, reject) =>
       steps.push({
@@ -105,7 +108,7 @@ const createWorld = (random: Random) => {
       },
       send: async (act) => {
         const outcome = await step(tab, () => answer(act))
-        // The answer is on its way for a while.
+        // The answer takes a step of its own.
         return step(tab, () => outcome)
       },
       alone: (work) =>
@@ -149,7 +152,7 @@ const createWorld = (random: Random) => {
         task()
       }
     },
-    /** @returns whether there was one */
+    /** @returns whether there was a step */
     runOneStep: async () => {
       const [next] = steps.splice(random.below(steps.length), 1)
       if (!next) return false

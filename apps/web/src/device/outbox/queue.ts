@@ -1,10 +1,10 @@
 import type { Act } from '../database.ts'
 
-/** In the order in which they were done. */
+/** Stores commands in the order in which they were carried out. */
 export type ActStore = {
-  /** @throws what the storage throws when it is full: nothing is stored then */
+  /** @throws the storage's error when it is full: nothing is stored then */
   add: (act: Act) => Promise<void>
-  /** The first that waits; null when none does. */
+  /** The first command that waits; null when none does. */
   first: () => Promise<Act | null>
   find: (id: string) => Promise<Act | null>
   remove: (id: string) => Promise<void>
@@ -14,12 +14,14 @@ export type ActStore = {
 export type Outcome =
   | { kind: 'accepted'; output: unknown }
   | { kind: 'refused'; refusal: NonNullable<Act['refusal']>; error: unknown }
-  /** There was no answer, or one that asks for another try; `fault`: the server failed on this act. */
+  /**
+   * There was no answer, or one that asks for another attempt; `fault`: the server failed on this command.
+   */
   | { kind: 'later'; afterMs: number | null; fault?: NonNullable<Act['refusal']> }
-  /** There is no session of its person. */
+  /** Its person has no session. */
   | { kind: 'paused' }
 
-/** What the screen of an act hears. Of one that another tab has sent, output and error are not known. */
+/** The result for a command's screen. If another tab has sent it, output and error are not known. */
 export type Settlement =
   | { kind: 'accepted'; output?: unknown }
   | { kind: 'refused'; refusal: NonNullable<Act['refusal']>; error?: unknown }
@@ -29,13 +31,16 @@ export type QueueParts = {
   acts: ActStore
   /** @param isWatched a screen waits for the outcome */
   send: (act: Act, isWatched: boolean) => Promise<Outcome>
-  /** Runs the work when nobody else does such work, in this tab or another. */
+  /** Runs the work while no other such work runs, in this tab or another. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Milliseconds that only grow. */
+  /** A monotonic clock, in milliseconds. */
   now: () => number
   /** Runs a task once after that time; a later call replaces it. */
   after: (ms: number, task: () => void) => void
-  /** @param judged what the server has taken or refused while no screen waited for it, since the queue was last empty */
+  /**
+   * @param judged commands that the server has accepted or refused while no screen waited for them, since the
+   * queue was last empty
+   */
   onEmpty: (judged: readonly Act[]) => void
   onChange: () => void
 }
@@ -43,24 +48,26 @@ export type QueueParts = {
 const FIRST_PAUSE_MS = 1000
 export const LONGEST_PAUSE_MS = 5 * 60_000
 
-/** An act on which the server fails that often, one time after the other, no longer holds up those behind it. */
+/**
+ * A command on which the server fails that often in a row is refused, and no longer blocks those behind it.
+ */
 const MOST_FAULTS = 8
 
 export type Queue = {
-  /** Stores the act, then tries to send it, after those before it. */
+  /** Stores the command, then tries to send it, after those before it. */
   add: (act: Act) => Promise<Settlement>
-  /** Tries to send what waits. Ends when all is sent, or nothing can be. */
+  /** Tries to send the queued commands. Ends when all are sent, or none can be. */
   sendAll: () => Promise<void>
-  /** A screen waits for its outcome. */
+  /** Whether a screen waits for its outcome. */
   isWatched: (id: string) => boolean
-  /** Its screen waits no longer. */
+  /** Called when its screen no longer waits. */
   unwatch: (id: string) => void
 }
 
 /**
- * Acts leave one by one, in their order, and only after the server has answered: one whose answer was lost is sent
- * again, which changes nothing there. Nothing here may assume that a line is followed by the next: the device may end
- * anywhere.
+ * Commands are sent one by one, in their order, and leave only after the server has answered: one whose
+ * answer was lost is sent again, which is idempotent. No statement here may rely on the next one being
+ * executed: the tab may end anywhere.
  */
 export const createQueue = ({ acts, send, alone, now, after, onEmpty, onChange }: QueueParts): Queue => {
   const watchers = new Map<string, (settlement: Settlement) => void>()
@@ -95,7 +102,7 @@ export const createQueue = ({ acts, send, alone, now, after, onEmpty, onChange }
     if (outcome.kind === 'paused') return false
     pauseMs = FIRST_PAUSE_MS
     const isWatched = watchers.has(act.id)
-    // A screen that waits shows the refusal itself, and has what was typed.
+    // A screen that waits shows the refusal itself, and still has the input.
     if (outcome.kind === 'accepted' || isWatched) await acts.remove(act.id)
     else await acts.refuse(act.id, outcome.refusal)
     if (!isWatched) judged.push(act)
@@ -104,7 +111,10 @@ export const createQueue = ({ acts, send, alone, now, after, onEmpty, onChange }
     return true
   }
 
-  /** The server has it: that the device cannot note it is no failure, and the act is sent again later. */
+  /**
+   * The server has the command: if the device cannot record that, it is no failure, and the command is sent
+   * again later.
+   */
   const noteOutcome = async (act: Act, outcome: Outcome): Promise<boolean> => {
     try {
       return await takeOutcome(act, outcome)
@@ -125,7 +135,7 @@ export const createQueue = ({ acts, send, alone, now, after, onEmpty, onChange }
     if (all.length > 0) onEmpty(all)
   }
 
-  /** Another tab may have sent them. */
+  /** Settles commands that another tab may have sent. */
   const settleOthers = async (ids: readonly string[]): Promise<void> => {
     for (const id of ids) {
       const act = await acts.find(id).catch(() => undefined)
@@ -148,11 +158,11 @@ export const createQueue = ({ acts, send, alone, now, after, onEmpty, onChange }
     while (isWanted) {
       isWanted = false
       await alone(sendAlone).catch(() => {
-        // The lock is gone, with the database or the tab's page.
+        // The lock is lost, with the database or the tab's page.
         for (const id of watchers.keys()) settle(id, { kind: 'waiting' })
       })
     }
-    // In the same turn as the last look: a try that is wanted from now on starts another run.
+    // Runs in the same task as the last check: a later call of `sendAll` starts another run.
     running = null
   }
 

@@ -7,7 +7,7 @@ import { createSenderLock } from './sender-lock.ts'
 const [APP, USER] = [idOf(1), idOf(2)]
 const HOUR_MS = 3_600_000
 
-/** As in a browser without Web Locks. */
+/** Simulates a browser without Web Locks. */
 const withoutLocks = (): (() => void) => {
   const locks = Object.getOwnPropertyDescriptor(Navigator.prototype, 'locks') ?? {}
   Reflect.deleteProperty(Navigator.prototype, 'locks')
@@ -30,7 +30,7 @@ test.afterEach(async () => {
 
 const lease = () => database.get('facts', 'senderLease')
 
-/** The lease of a tab that has died. */
+/** Leaves the lease of a tab that has died. */
 const leaveLease = (endsInMs: number) =>
   database.put('facts', { holder: 'a dead tab', endsAtMs: deviceMs() + endsInMs }, 'senderLease')
 
@@ -45,7 +45,7 @@ test('one tab sends at a time, and the next begins when it has ended', async () 
   })
   await start
   const second = createSenderLock(database)(async () => steps.push('second'))
-  // It has looked once, and waits: a transaction comes after those before it.
+  // By now it has checked once, and waits: a transaction runs after the earlier ones.
   await lease()
   resolve()
   await Promise.all([first, second])

@@ -9,14 +9,17 @@ type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** A tab that has died holds it no longer than that time; two that send at the same moment do no harm. */
+/**
+ * A tab that has died blocks the lease no longer than that time; two tabs that send at the same moment do no
+ * harm.
+ */
 const createLease = (database: DeviceDatabase): Alone => {
   const holder = crypto.randomUUID()
   const take = async (): Promise<boolean> => {
     const { store, done } = database.transaction('facts', 'readwrite')
     const lease = await store.get('senderLease')
     const leftMs = typeof lease === 'object' && lease.holder !== holder ? lease.endsAtMs - deviceMs() : 0
-    // Longer than any lease: the device's clock was set back since.
+    // The rest is longer than any lease: the device's clock was set back since.
     const isFree = leftMs <= 0 || leftMs > LEASE_MS
     if (isFree) await store.put({ holder, endsAtMs: deviceMs() + LEASE_MS }, 'senderLease')
     await done
@@ -25,7 +28,7 @@ const createLease = (database: DeviceDatabase): Alone => {
   const release = async (): Promise<void> => {
     const { store, done } = database.transaction('facts', 'readwrite')
     const lease = await store.get('senderLease')
-    // It may have ended, and be another tab's by now.
+    // The lease may have ended, and be another tab's by now.
     if (typeof lease === 'object' && lease.holder === holder) await store.delete('senderLease')
     await done
   }
@@ -39,7 +42,7 @@ const createLease = (database: DeviceDatabase): Alone => {
   }
 }
 
-/** One tab of a person sends at a time. */
+/** Lets one tab of a person send at a time. */
 export const createSenderLock = (database: DeviceDatabase): Alone =>
   'locks' in navigator
     ? // The database's name has the app and the person.

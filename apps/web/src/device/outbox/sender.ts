@@ -12,19 +12,22 @@ import { createSenderLock } from './sender-lock.ts'
 import { createSending } from './sending.ts'
 import { waitingActs } from './waiting-acts.ts'
 
-/** The acts of one person of one app, on this tab's way to the server. */
+/** Sends the queued commands of one person of one app from this tab. */
 export type Sender = {
   queue: Queue
-  /** What waits, as the device has it now: another tab may have changed it. */
+  /** Reads the queued commands from the device: another tab may have changed them. */
   readWaiting: () => Promise<void>
-  /** An act has begun to wait: what its screen has changed is kept too. */
+  /** Called when a command begins to wait: the answers that its screen has changed are stored too. */
   onWaiting: () => Promise<void>
   discard: (isMeant: (act: Act) => boolean) => Promise<void>
-  /** As `OutboxControls.takeNewRefusals`. */
+  /** Implements `OutboxControls.takeNewRefusals`. */
   takeNewRefusals: () => Promise<number>
 }
 
-/** A device that was started offline knows the server's time from its former visits. Where there is no room, the next visit compares again. */
+/**
+ * A device that was started offline knows the server's time from its former visits. If there is no room to
+ * store it, the next visit compares again.
+ */
 const agreeOnTime = async (database: DeviceDatabase): Promise<void> => {
   const stored = await database.get('facts', 'clockDifferenceMs')
   if (typeof stored === 'number') clockDifference.restore(stored)
@@ -33,7 +36,7 @@ const agreeOnTime = async (database: DeviceDatabase): Promise<void> => {
     await database.put('facts', present, 'clockDifferenceMs').catch(() => {})
 }
 
-/** All of an act that ever changes. */
+/** Everything about a queued command that ever changes. */
 const stateOf = ({ id, refusal }: Act): string => `${id} ${refusal === null} ${refusal?.isAnnounced}`
 
 const createSender = async (database: DeviceDatabase, queryClient: QueryClient): Promise<Sender> => {
@@ -46,7 +49,7 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
   const readWaiting = async (): Promise<void> => {
     const acts = (await allActs(database)).filter(({ id }) => !queue.isWatched(id))
     if (!isOwn()) return
-    // Each reading makes new objects, and a picture that is shown must stay the same.
+    // Each reading creates new objects, and a picture that is shown must stay the same object.
     const before = new Map(waitingActs.get().map((act) => [stateOf(act), act]))
     waitingActs.set(acts.map((act) => before.get(stateOf(act)) ?? act))
   }
@@ -78,7 +81,7 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
 
   const keepChanges = () => writeChangedAnswers(queryClient, database, waitingActs.get()).catch(() => {})
 
-  /** Another tab has sent or discarded some; their answers are fetched when none waits any more. */
+  /** Another tab has sent or discarded some; their answers are refetched when none waits any more. */
   let gone: Act[] = []
   const onOtherTab = async (): Promise<void> => {
     const before = waitingActs.get()
@@ -93,7 +96,7 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
 
   channel.addEventListener('message', () => void onOtherTab().catch(() => {}))
   queryClient.getQueryCache().subscribe((event) => {
-    // Screens change cached answers before and after a command; answers of the server are stored elsewhere.
+    // Screens change cached answers before and after a command; the server's answers are stored elsewhere.
     if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return
     if (queriesAhead(waitingActs.get()).has(String(event.query.queryKey[0]))) void keepChanges()
   })
@@ -121,7 +124,7 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
 
 let current: { database: DeviceDatabase; queryClient: QueryClient; sender: Promise<Sender> } | null = null
 
-/** Of this tab's person; null without one, and where the device stores nothing. */
+/** The sender of this tab's person; null without one, and if the device stores nothing. */
 export const senderOf = async (queryClient: QueryClient): Promise<Sender | null> => {
   const database = await currentDatabase()
   if (!database) return null

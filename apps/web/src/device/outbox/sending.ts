@@ -26,7 +26,10 @@ const filesOf = ({ files }: Act): Record<string, File> =>
     ]),
   )
 
-/** Sends acts of one person, with nobody else's session: each names its person, so that the server refuses it otherwise. */
+/**
+ * Sends commands of one person, never with another person's session: each names its person, so that the
+ * server would refuse it.
+ */
 export const createSending = ({ appId, userId }: Owner) => {
   let endedToken: string | null = null
   const mayUse = (token: string | null): boolean =>
@@ -50,7 +53,7 @@ export const createSending = ({ appId, userId }: Owner) => {
     } catch (error) {
       const outcome = outcomeOf(error, serverNow().getTime())
       if (outcome.kind === 'paused') endedToken = token
-      // The refusal may be of another session's person.
+      // The refusal may concern another person's session.
       return outcome.kind === 'refused' && !mayUse(token) ? { kind: 'paused' } : outcome
     }
   }

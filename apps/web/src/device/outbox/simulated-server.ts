@@ -1,6 +1,6 @@
 import type { Act } from '../database.ts'
 
-/** What the server of the simulation knows; every operation has the key by which the product makes it once. */
+/** The simulated server's data; each operation has the key by which it is idempotent in the product. */
 export type ServerState = {
   ticks: Record<string, string>
   points: string[]
@@ -17,7 +17,7 @@ const addOnce = (list: string[], id: string): void => {
   if (!list.includes(id)) list.push(id)
 }
 
-/** @returns whether it is taken; a refusal changes nothing */
+/** @returns whether the command is accepted; a refusal changes nothing */
 export const apply = (state: ServerState, { operation, input }: Act): boolean => {
   const { id, day, page } = input as Input
   if (operation === 'tick') {

@@ -5,8 +5,8 @@ import { imagesIn } from './images-in.ts'
 import { storePictures } from './store-pictures.ts'
 
 /**
- * Fetches pictures of stored answers that an earlier page has left too soon for. Only with much room: what had to leave for
- * something newer is not fetched again.
+ * Fetches pictures of stored answers that an earlier page was left too soon to fetch. Only with much room: a
+ * picture that had to leave for something newer is not fetched again.
  */
 export const resumePictures = async (database: DeviceDatabase): Promise<void> => {
   if ((await usedBytes(database)) > STORED_BYTES / 2) return

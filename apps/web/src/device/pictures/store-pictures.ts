@@ -6,7 +6,7 @@ import { currentDatabase } from '../current-database.ts'
 import { writeFile } from '../files.ts'
 import { widthToStore } from './width-to-store.ts'
 
-/** After the page has settled, with its own pictures. */
+/** Starts after the page has settled, with its own pictures. */
 const SETTLED_MS = 3000
 
 let waiting = new Map<string, Image>()
@@ -17,7 +17,7 @@ type Connection = { saveData?: boolean }
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true
 
-/** @returns null when it is not there, or not any more */
+/** @returns null when the picture does not exist, or not any more */
 const fetchVersion = async ({ url, widths }: Image): Promise<Blob | null> => {
   const address = widths.length > 0 ? versionUrl(url, widthToStore(widths)) : url
   const response = await fetch(fileAddress(address), { priority: 'low' })
@@ -42,7 +42,7 @@ export const storePicture = async (image: Image): Promise<boolean> => {
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve))
 
-/** One at a time: the page's own requests come first. */
+/** Fetches one at a time: the page's own requests come first. */
 const run = async (): Promise<void> => {
   for (const [folder, image] of waiting) {
     await idle()
@@ -65,12 +65,12 @@ const start = (): void => {
   }, SETTLED_MS)
 }
 
-/** Later, and not where the person saves data. */
+/** Fetches and stores pictures later; does nothing if the person saves data. */
 export const storePictures = (images: readonly Image[]): void => {
   if (images.length === 0 || savesData()) return
   for (const image of images) waiting.set(imageFolder(image.url), image)
   start()
 }
 
-/** Also for people whose pictures wait: they are not fetched any more. */
+/** Also drops other people's waiting pictures. */
 export const forgetWaitingPictures = (): void => waiting.clear()

@@ -1,7 +1,7 @@
-/** In pixels: sharp on a phone, and a third of the bytes of the widest. */
+/** A width in pixels: sharp on a phone, and a third of the bytes of the widest. */
 const ENOUGH = 800
 
-/** The widest version that is not wider than enough, or else the narrowest. */
+/** The widest version up to that width, or else the narrowest. */
 export const widthToStore = (widths: readonly number[]): number => {
   const small = widths.filter((width) => width <= ENOUGH)
   return small.length > 0 ? Math.max(...small) : Math.min(...widths)

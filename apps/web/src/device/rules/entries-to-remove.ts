@@ -1,14 +1,14 @@
-/** What was not opened for so long leaves. */
+/** Entries that were not opened for so long are removed. */
 export const STORED_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Answers and files of a person together. */
+/** The limit for a person's answers and files together. */
 export const STORED_BYTES = 200 * 1024 * 1024
 
 export type Entry = { key: string; openedAtMs: number; bytes: number; isMarked: boolean }
 
 /**
- * What was marked stays and counts; of the rest, what was not opened for 30 days goes, and then the oldest until all
- * has room.
+ * Marked entries stay and count; of the rest, those that were not opened for 30 days are removed, and then
+ * the oldest until the rest fits.
  */
 export const entriesToRemove = <E extends Entry>(
   entries: readonly E[],

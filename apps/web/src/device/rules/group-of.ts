@@ -1,4 +1,4 @@
-/** What people call what is stored, in the order in which it is listed. */
+/** Groups of stored entries as people see them, in the order in which they are listed. */
 export const GROUPS = [
   'MODULE',
   'ARTICLE',
@@ -12,7 +12,10 @@ export const GROUPS = [
 ] as const
 export type Group = (typeof GROUPS)[number]
 
-/** By the beginning of the key: the name of an answer's operation, or a file's address. The first that fits. */
+/**
+ * Maps the beginning of a key to its group: the name of an answer's operation, or a file's address. The first
+ * match counts.
+ */
 const BEGINNINGS: readonly (readonly [string, Group])[] = [
   ['modules/get-module-query', 'MODULE'],
   ['blog/get-blog-article-details-query', 'ARTICLE'],

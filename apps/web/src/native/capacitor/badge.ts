@@ -1,11 +1,12 @@
 import { Badge } from '@capawesome/capacitor-badge'
 
-/** What of the plugin is used: whatever else it offers would ask. */
+/** The used part of the plugin: all its other methods would ask for permission. */
 export type BadgePlugin = Pick<typeof Badge, 'checkPermissions' | 'set'>
 
 /**
- * iOS asks once about notifications, whoever begins: `Badge.set` and `clear` do so as well, for the badge alone, and a 'no' there
- * ends push messages for good. So the icon is changed only once notifications are allowed, and shows then what it missed.
+ * iOS asks once about notifications, no matter which call comes first: `Badge.set` and `clear` ask as well,
+ * for the badge alone, and a 'no' there ends push messages for good. So the icon is changed only once
+ * notifications are allowed, and is then brought up to date.
  */
 export const createBadge = (plugin: BadgePlugin = Badge) => {
   let wanted: number | undefined
@@ -19,7 +20,7 @@ export const createBadge = (plugin: BadgePlugin = Badge) => {
       wanted = count
       return apply()
     },
-    /** Notifications have just been allowed. */
+    /** Called when notifications have just been allowed. */
     showMissed: (): Promise<void> => apply().catch(() => {}),
   }
 }

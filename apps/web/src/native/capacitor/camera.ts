@@ -16,7 +16,7 @@ export const takePhoto: TakePhoto = async () => {
       targetHeight: SIDE_PIXELS,
       correctOrientation: true,
       encodingType: EncodingType.JPEG,
-      // A picture of a meal belongs to the diary, not to everything that reads the device's photos.
+      // A picture of a meal belongs to the diary, not to every app that may read the device's photos.
       saveToGallery: false,
     })
     if (!webPath) return null

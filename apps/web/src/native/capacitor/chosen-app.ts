@@ -1,7 +1,7 @@
 import { Preferences } from '@capacitor/preferences'
 import type { AppOfHost } from '@wohlauf/contract/authentication/authentication'
 
-/** `settings`: as the server last told them, so that the first screen has the app's title and colours. */
+/** `settings`: the server's latest, so that the first screen has the app's title and colours. */
 export type ChosenApp = { serverOrigin: string; settings: AppOfHost }
 
 const KEY = 'app'
@@ -12,9 +12,9 @@ export const readChosenApp = async (): Promise<ChosenApp | null> => {
   return value === null ? null : (JSON.parse(value) as ChosenApp)
 }
 
-/** In the system's own store: web views may lose theirs when the device is full. */
+/** Uses the system's own store: web views may lose theirs when the device is full. */
 export const rememberChosenApp = (chosen: ChosenApp): Promise<void> =>
   Preferences.set({ key: KEY, value: JSON.stringify(chosen) })
 
-/** With everything else that the shell has stored. */
+/** Removes everything else that the shell has stored, too. */
 export const forgetChosenApp = (): Promise<void> => Preferences.clear()

@@ -4,8 +4,8 @@ import type { NativePlatform } from '../platform.ts'
 
 export const platformOfDevice = (): NativePlatform => Capacitor.getPlatform() as NativePlatform
 
-/** A version of the shell that is in the store may be older than the pages that it shows. */
+/** A version of the shell from the store may be older than the pages that it shows. */
 export const hasPlugin = (name: string): boolean => Capacitor.isPluginAvailable(name)
 
-/** The picture that covers the start stays until then. */
+/** Until then, this picture covers the start. */
 export const hideLaunchPicture = (): Promise<void> => SplashScreen.hide()

@@ -4,7 +4,7 @@ import type { NativePlatform } from '../platform.ts'
 import type { FileClient } from '../save-file.ts'
 import { hasPlugin } from './device.ts'
 
-/** In the cache, which no other app reads. */
+/** A folder in the cache, which no other app reads. */
 const FOLDER = 'shared'
 
 const base64 = (bytes: Blob): Promise<string> =>
@@ -27,7 +27,7 @@ const isCancelled = (error: unknown): boolean => error instanceof Error && /canc
 export const createFileClient = (platform: NativePlatform): FileClient => ({
   operatingSystem: platform,
   hasPlugin: hasPlugin('Filesystem') && hasPlugin('Share'),
-  // The cache needs no permission: what the system has not been asked for is no obstacle.
+  // The cache needs no permission: one that the system was not asked for is no obstacle.
   requestPermission: async () => {
     const { publicStorage } = await Filesystem.checkPermissions()
     return publicStorage === 'denied' ? 'denied' : 'granted'
@@ -49,7 +49,7 @@ export const createFileClient = (platform: NativePlatform): FileClient => ({
   },
 })
 
-/** Who has received a file may read it for a while; it is no longer needed when the app starts again. */
+/** Recipients of a file may read it for a while; it is no longer needed when the app starts again. */
 export const removeSharedFiles = async (): Promise<void> => {
   try {
     await Filesystem.rmdir({ path: FOLDER, directory: Directory.Cache, recursive: true })

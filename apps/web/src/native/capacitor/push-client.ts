@@ -4,7 +4,7 @@ import type { NativePlatform } from '../platform.ts'
 import type { PushClient, PushPermission, PushTap } from '../push.ts'
 import { badge } from './badge.ts'
 
-/** The system's push service may be out of reach, and then says nothing. */
+/** If the system's push service is unreachable, it may not answer at all. */
 const REGISTRATION_MS = 30_000
 
 const permissionIn = ({ receive }: PermissionStatus): PushPermission =>
@@ -30,7 +30,7 @@ const register = async (): Promise<string> => {
   }
 }
 
-/** @returns once taps are listened to: one that started the app is held until the app listens */
+/** @returns once taps are observed: a tap that started the app is kept until the app listens */
 export const createPushClient = async (platform: NativePlatform): Promise<PushClient> => {
   const waiting: PushTap[] = []
   let listener: ((tap: PushTap) => void) | null = null

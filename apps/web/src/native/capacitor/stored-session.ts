@@ -4,8 +4,8 @@ import type { SessionValues } from '../session-copy.ts'
 const KEY = 'session'
 
 /**
- * A session lasts for 60 days (decisions, section 5), and the system may empty the web view's storage before: what is
- * missing there is put back. Called before anything reads it.
+ * A session lasts for 60 days (decisions, section 5), and the system may empty the web view's storage before:
+ * missing values are restored. Called before anything reads them.
  */
 export const restoreSession = async (): Promise<void> => {
   const { value } = await Preferences.get({ key: KEY })

@@ -17,8 +17,8 @@ const provide = (name: string, value: unknown): void =>
   void Object.defineProperty(navigator, name, { value, configurable: true })
 
 /**
- * What the app knows from browsers and web views do not have is provided under its own name: sharing, the icon's badge, and
- * the events of the network. Called once, before the first render.
+ * Provides, under their own names, browser functions that web views lack: sharing, the icon's badge, and the
+ * events of the network. Called once, before the first render.
  */
 export const provideWebStandards = async (): Promise<void> => {
   if (hasPlugin('Share')) provide('share', share)

@@ -16,13 +16,13 @@ const STEPS_ON_IOS = [
   { icon: IconDeviceMobile, text: 'Tippe oben rechts auf „Hinzufügen“. Ab jetzt öffnest du die App dort.' },
 ]
 
-/** Installs with a press where the browser can; on iOS it says how, as no page can do it there. */
+/** Installs with a press where the browser can; on iOS it explains how, because no page can do it there. */
 const InstallDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const prompt = useStore(installPrompt)
   const title = useAppSettings()?.appTitle ?? 'Die App'
   const install = () => {
     onClose()
-    // A browser asks once for each offer.
+    // A browser's offer can be used once.
     installPrompt.set(null)
     prompt?.prompt().catch(reportError)
   }

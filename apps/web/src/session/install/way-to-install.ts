@@ -1,14 +1,14 @@
 import type { InstallPrompt } from './install-prompt.ts'
 
-/** How the app comes to this device's home screen. */
+/** How the app gets onto this device's home screen. */
 export type WayToInstall =
-  /** It was started from there. */
+  /** The app was started from there. */
   | 'installed'
-  /** The browser asks, after a press. */
+  /** The browser asks after a press. */
   | 'prompt'
-  /** By the share sheet of an iPhone or iPad, which no page can open. */
+  /** Through the share sheet of an iPhone or iPad, which no page can open. */
   | 'ios'
-  /** By the browser's own menu, where it has such an entry. */
+  /** Through the browser's own menu, if it has such an entry. */
   | 'menu'
 
 type Device = { prompt: InstallPrompt | null; isStandalone: boolean; isIos: boolean }

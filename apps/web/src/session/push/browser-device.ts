@@ -13,13 +13,13 @@ const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
 const ownSubscription = async (): Promise<PushSubscription | null> =>
   (await (await registration())?.pushManager.getSubscription()) ?? null
 
-/** Granted is what the browser has granted and this person has activated here. */
+/** Granted only if the browser has granted it and this person has activated it here. */
 export const permission = async (): Promise<PushPermission> => {
   if (Notification.permission === 'denied') return 'denied'
   return Notification.permission === 'granted' && (await isActivated()) ? 'granted' : 'prompt'
 }
 
-/** @param answer to the browser's question, which it answers itself where it was asked before */
+/** @param answer to the browser's question; the browser answers by itself if it has asked before */
 export const takeAnswer = async (answer: NotificationPermission): Promise<PushPermission> => {
   if (answer === 'granted') await rememberActivated()
   return permission()
@@ -29,7 +29,7 @@ export const takeAnswer = async (answer: NotificationPermission): Promise<PushPe
 const isOfKey = ({ options }: PushSubscription, publicKey: string): boolean =>
   options.applicationServerKey !== null && base64url(options.applicationServerKey) === publicKey
 
-/** Null where a registration would bring another one. */
+/** Null if a registration would return another one. */
 export const currentToken = async (): Promise<string | null> => {
   const subscription = await ownSubscription()
   if (!subscription) return null
@@ -50,7 +50,7 @@ export const register = async (): Promise<string> => {
   return JSON.stringify(subscription)
 }
 
-/** Also removes what is shown: messages of a logged-out person must not stay visible. Never fails. */
+/** Also removes shown messages: messages of a logged-out person must not stay visible. Never fails. */
 export const release = async (): Promise<void> => {
   try {
     await forgetActivated()
@@ -60,7 +60,7 @@ export const release = async (): Promise<void> => {
   } catch {}
 }
 
-/** The worker asks each page whether it takes a tap, and opens another one where none answers. */
+/** The worker asks each page whether it handles a tap, and opens another page if none answers. */
 export const listenToTaps: PushClient['onTap'] = (listener) => {
   const listen = ({ data, ports: [port] }: MessageEvent<{ tap?: PushTap } | null>) => {
     if (!data?.tap) return

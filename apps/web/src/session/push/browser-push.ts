@@ -2,10 +2,10 @@ import { tapIn } from '@wohlauf/contract/push-notifications/tap-address'
 import { type PushClient, type PushTap, setPushClient } from '../../native/push.ts'
 import { loadPart } from '../../ui/feedback/chunk-failure.ts'
 
-/** Waits for its code: where the network was away at the start, taps are listened to once it is back. */
+/** Waits for its code: if the network was unavailable at the start, taps are observed once it is back. */
 const device = loadPart(() => import('./browser-device.ts'))
 
-/** The tap by which the app was started, until somebody listens. */
+/** The tap by which the app was started, until there is a listener. */
 let startTap: PushTap | null = null
 
 /** The address is cleaned before anything reads it, so that a reload is no second tap. */
@@ -21,7 +21,7 @@ const client: PushClient = {
   deviceIdentifier: async () => (await device()).deviceIdentifier(),
   permission: async () => (await device()).permission(),
   requestPermission: async () => {
-    // Before anything is awaited: browsers ask only in the turn of a press.
+    // Called before any await: browsers ask only in the task of a press.
     const answer = Notification.requestPermission()
     return (await device()).takeAnswer(await answer)
   },

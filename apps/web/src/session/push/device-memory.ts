@@ -7,10 +7,10 @@ const deviceStore = createKeyedStore('wohlauf-device', 'device')
 
 const IDENTIFIER = 'push-device'
 
-/** Whose user id: the browser's permission belongs to all who use it, its messages to one of them. */
+/** Stores the user's id: the browser's permission belongs to all who use it, its messages to one of them. */
 const ACTIVATED_BY = 'push-activated-by'
 
-/** Without a storage it lasts as long as the page. */
+/** The fallback without a storage, which lasts as long as the page. */
 const ofThisPage = crypto.randomUUID()
 
 /** The same at every start, until a logout. */

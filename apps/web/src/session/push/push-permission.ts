@@ -14,7 +14,7 @@ const take = async (ask: (client: PushClient) => Promise<PushPermission>): Promi
   }
 }
 
-/** Reads it again: the user may have changed it in the system's settings. */
+/** Reads the permission again: the user may have changed it in the system's settings. */
 export const readPushPermission = (): Promise<void> => take((client) => client.permission())
 
 /** Shows the system's question; the answer reaches the server by `usePushSync`. */

@@ -20,7 +20,7 @@ type BrandingFieldsProps = {
   onFile: (file: File | null) => void
 }
 
-/** The typed colour as the server will read it; null while the text is not a colour. */
+/** The typed colour as the server will parse it; null while the text is not a colour. */
 const colourIn = (text: string): string | null => {
   const [, digits] = /^\s*#?([0-9a-f]{6})\s*$/i.exec(text) ?? []
   return digits ? `#${digits.toLowerCase()}` : null

@@ -11,7 +11,7 @@ type BrandingPreviewProps = {
   logoUrl: string | null
 }
 
-/** The size of a chosen file is known when it is shown. */
+/** A chosen file's size is known only once it is shown. */
 const Logo = ({ url, title }: { url: string; title: string }) => {
   const [size, setSize] = useState<Size | null>(null)
   return (
@@ -29,7 +29,7 @@ const Logo = ({ url, title }: { url: string; title: string }) => {
   )
 }
 
-/** A picture of the app's header, link and button: nothing in it can be used. */
+/** A picture of the app's header, link and button: none of them can be used. */
 export const BrandingPreview = ({ title, scale, logoUrl }: BrandingPreviewProps) => {
   const shades = Object.fromEntries(scale.map((shade, step) => [`--shade-${step}`, shade]))
   return (

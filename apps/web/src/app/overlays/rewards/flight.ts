@@ -4,20 +4,23 @@ const RISE_MS = 240
 const REST_MS = 260
 const FLY_MS = 420
 
-/** Above the finger. */
+/** How far the number rises above the finger, in pixels. */
 const RISE = 52
 
 const MARGIN = 40
 
 const clamp = (value: number, size: number): number => Math.min(Math.max(value, MARGIN), size - MARGIN)
 
-/** Above the pressed position, within the viewport. */
+/** The start above the pressed position, within the viewport. */
 export const startOf = ({ x, y }: Point): Point => ({
   x: clamp(x, window.innerWidth),
   y: clamp(y - RISE, window.innerHeight),
 })
 
-/** The badge; while it is out of sight or the page shows no bar, the corner in which it stands otherwise. */
+/**
+ * The position of the badge; while it is out of view or the page shows no bar, the corner in which it stands
+ * otherwise.
+ */
 const targetOfFlight = (): Point => {
   const badge = document.querySelector('[data-points-badge]')?.getBoundingClientRect()
   return badge && badge.bottom > 0 && badge.width > 0

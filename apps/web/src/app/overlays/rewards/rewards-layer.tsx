@@ -8,7 +8,7 @@ import { useStore } from '../../../ui/state/store.ts'
 import { fly, startOf } from './flight.ts'
 import classes from './rewards-layer.module.css'
 
-/** How long the number stays where motion is not wanted. */
+/** How long the number stays when motion is reduced. */
 const STILL_MS = 1600
 
 const Points = ({ points, from, onEnd }: { points: number; from: Reward['from']; onEnd: () => void }) => {
@@ -19,13 +19,14 @@ const Points = ({ points, from, onEnd }: { points: number; from: Reward['from'];
   useEffect(() => {
     if (!across.current || !up.current) return
     const isStill = isWithoutMotion()
-    // The number in the badge does not wait for a flight that there is not.
+    // Without a flight the number in the badge does not wait for one.
     if (isStill) sumInBadge.set(null)
     const animations = isStill ? [] : fly(across.current, up.current, start)
     const timer = isStill ? setTimeout(() => end(), STILL_MS) : undefined
-    // Somebody goes on.
+    // A press means that the person moves on: the flight ends.
     const ignorePresses = onPress(() => end())
-    // A flight that is taken away before its end is rejected; it has ended for another reason.
+    // `finished` rejects for an animation that is cancelled early; the flight has ended for another reason
+    // then.
     animations.at(-1)?.finished.then(
       () => end(),
       () => {},

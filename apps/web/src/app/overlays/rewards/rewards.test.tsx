@@ -13,11 +13,11 @@ const habit = (state: 'PLANNED' | 'DONE') => sampleHabit(1, { today: { date: '20
 const tick = () => page.getByRole('checkbox', { name: 'Gewohnheit 1, heute erledigt' })
 const badge = () => page.getByRole('link', { name: /^\d+ Gesundheitspunkte/ })
 const announced = () => document.querySelector('[data-rewards]')?.textContent
-/** The number that rises and flies. */
+/** The text of the flying number. */
 const flying = () => document.querySelector('[data-reward]')?.textContent
 const hasFlight = () => document.getAnimations().some(({ id }) => id === 'reward')
 
-/** The server counts that many points for the tick. */
+/** Makes the tick earn that many points. */
 const openWith = async (server: FakeServer, earned: number) => {
   server.on(getHabitIntents, [habit('PLANNED')])
   server.on(createHabitLog, () => {
@@ -27,7 +27,7 @@ const openWith = async (server: FakeServer, earned: number) => {
   })
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
   await expect.element(badge()).toMatchTextContent('135')
-  // Loaded in an idle moment.
+  // The code is loaded in an idle moment.
   await expect.poll(announced).toBe('')
 }
 
@@ -48,7 +48,7 @@ test('points rise where something was pressed, fly to the badge, and count when 
   await expect.poll(flying).toBeUndefined()
   await expect.element(badge()).toMatchTextContent('140')
   expect(announced()).toBe('+5 Gesundheitspunkte, zusammen 140.')
-  // The badge has grown for a moment.
+  // The badge grows for a moment.
   await expect
     .poll(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
     .toBe(0)

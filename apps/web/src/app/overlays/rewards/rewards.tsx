@@ -28,7 +28,7 @@ const WithoutLayer = () => {
   return null
 }
 
-/** Without it points are counted as before, and nothing flies. */
+/** Without this code points are counted as before, and nothing flies. */
 const RewardsLayer = lazyOr(
   loadChunk(() => import('./rewards-layer.tsx')),
   WithoutLayer,
@@ -59,7 +59,7 @@ const useRewards = (): void => {
     return () => {
       presses.end()
       endWatch()
-      // Somebody else may log in on this page.
+      // Another person may log in on this page.
       rewardsUnderWay.set([])
       sumInBadge.set(null)
       announcement.set('')
@@ -67,7 +67,7 @@ const useRewards = (): void => {
   }, [queryClient])
 }
 
-/** Watches what commands earn. What shows it is loaded in an idle moment, or when it is needed. */
+/** Watches what commands earn. The code that shows it is loaded in an idle moment, or when it is needed. */
 export const Rewards = () => {
   useRewards()
   const [isIdle, setIsIdle] = useState(false)

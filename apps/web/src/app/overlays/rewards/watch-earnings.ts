@@ -7,21 +7,21 @@ import type { Point } from '../../../ui/reward/rewards.ts'
 type Earning = { reason: HealthPointReason; points: number; sum: number; from: Point }
 
 type Watcher = {
-  /** Where the command that is sent now was pressed. */
+  /** The position of the press that caused the command in flight. */
   pressedAt: () => Point
-  /** A command that may earn points is sent: the balance before it. */
+  /** Called before a command that may earn points is sent, with the balance. */
   onSent: (balance: number | undefined) => void
   onEarned: (earning: Earning) => void
-  /** No command that may earn points is on its way any more. */
+  /** Called when no command that may earn points is in flight any more. */
   onSettled: () => void
 }
 
 const { queryKey } = answerOptions(getUserProgress, {})
 
 /**
- * How many points a command has really earned: the balance that was fetched after it, compared with the one before. A
- * repeated command earns none. Points of another device, which the same answer may bring, are not taken for the
- * command's: it earns at most what its reason is worth.
+ * Reports how many points a command has really earned: the balance that was fetched after it, minus the one
+ * before. A repeated command earns none. Points from another device, which the same answer may include, do
+ * not count as the command's: it earns at most what its reason is worth.
  *
  * @returns how to end it
  */
@@ -29,7 +29,7 @@ export const watchEarnings = (queryClient: QueryClient, watcher: Watcher): (() =
   const balance = () => queryClient.getQueryData(queryKey)?.healthPoints
   const sent = new Map<number, Point>()
   let accounted = balance()
-  /** What the commands that have succeeded since the last growth of the balance may have earned. */
+  /** The most that commands may have earned which have succeeded since the balance last grew. */
   let expected = 0
 
   const settle = (mutationId: number, reason: HealthPointReason, worth: number): void => {

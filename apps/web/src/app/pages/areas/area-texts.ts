@@ -1,6 +1,6 @@
 import type { MenuRouteName } from '@wohlauf/contract/routes/routes'
 
-/** What an area is for, where there is nothing newer to say. */
+/** Describes an area where there is nothing newer to say. */
 export const AREA_TEXTS: Partial<Record<MenuRouteName, string>> = {
   'consume-modules-module-list': 'Wissen in kleinen Schritten, in deinem Tempo',
   'consume-blog-articles-blog-article-list': 'Kurze Artikel für zwischendurch',

@@ -20,7 +20,7 @@ const points = () => page.getByRole('link', { name: /^\d+ Gesundheitspunkte/ })
 
 type State = { before?: number; earned?: number; hasNext?: boolean }
 
-/** Reads to the success page of the first module, and completes it. */
+/** Reads up to the success page of the first module, and completes it. */
 const complete = async (server: FakeServer, { before = 135, earned = 50, hasNext = true }: State = {}) => {
   const read = moduleWith(THREE_PAGES, { lastSeenModulePageIndex: 3 })
   serveModule(server, read)

@@ -31,7 +31,7 @@ import classes from './module-celebration.module.css'
 
 export type ModuleCelebrationProps = { module: Module; onLeave: () => void }
 
-/** The level to congratulate on, if there is one: the state when the celebration began stays. */
+/** The level to congratulate on, if there is one, determined when the celebration begins. */
 const useLevelToCelebrate = (): number | null => {
   const { data: progress } = useAnswer(getUserProgress, {}, { isSilent: true })
   const { mutate: markAsCelebrated } = useCommand(markLevelAsCelebrated, { isSilent: true })
@@ -60,7 +60,7 @@ const useDismissal = (onLeave: () => void): void => {
   }, [])
 }
 
-/** In its place in the list there may be none: then the evening ends here. */
+/** Links to the next module; after the last one there is none, and the evening ends here. */
 const WayOn = ({ moduleId, onLeave }: { moduleId: string; onLeave: () => void }) => {
   const { data: modules, isPending } = useAnswer(getModules, {}, { isSilent: true })
   const next = modules && nextModule(modules, moduleId)
@@ -89,13 +89,16 @@ const showEnd = (stage: HTMLElement | null): void => {
   for (const animation of stage?.getAnimations({ subtree: true }) ?? []) animation.finish()
 }
 
-/** A completed module, its points, and the level that they may bring. Any press shows the end of its movements. */
+/**
+ * Celebrates a completed module, its points, and the level that they may bring. Any press skips to the end of
+ * its animations.
+ */
 const ModuleCelebration = ({ module: { moduleId, number }, onLeave }: ModuleCelebrationProps) => {
   const app = useAppSettings()
   const firstName = useSessionUser()?.firstName ?? ''
   const { data: progress } = useAnswer(getUserProgress, {}, { isSilent: true })
   const level = useLevelToCelebrate()
-  // The state when it began: when it ends, the page is on its way to another.
+  // The reward when the celebration began: when it ends, the page is about to change.
   const [ownReward] = useState(() => celebration.get()?.reward ?? null)
   const stage = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -108,7 +111,7 @@ const ModuleCelebration = ({ module: { moduleId, number }, onLeave }: ModuleCele
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     celebration.set({ reason: 'module-completed', reward: ownReward })
-    // The heading says the points; without motion none fly.
+    // The heading says the points; with reduced motion none fly.
     sumInBadge.set(ownReward && !isWithoutMotion() ? ownReward.sum - ownReward.points : null)
     announcement.set(
       [COMPLETED, ownReward && pointsText(ownReward), level !== null && `Glückwunsch, Level ${level}`]

@@ -4,7 +4,7 @@ import { celebration, reward } from '../../../ui/reward/rewards.ts'
 import { COMPLETED } from './completed.ts'
 import type { ModuleCelebrationProps } from './module-celebration.tsx'
 
-/** Its code could not be loaded: the message is shown on the start page. */
+/** Replaces a celebration whose code could not be loaded: the message is shown on the start page. */
 export const WithoutCelebration = ({ onLeave }: ModuleCelebrationProps) => {
   useEffect(() => {
     const ownReward = celebration.get()?.reward

@@ -4,7 +4,7 @@ import { usePublications } from './use-publications.ts'
 
 const MOST_SHOWN = 5
 
-/** The articles that appeared last: only they say when. */
+/** The latest published articles: other items have no date. */
 export const AppearedSection = () => {
   const appeared = usePublications()
     ?.flatMap((each) =>

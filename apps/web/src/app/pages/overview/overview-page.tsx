@@ -4,7 +4,7 @@ import classes from './overview.module.css'
 import { PlannedSection } from './planned-section.tsx'
 import { WaitingSection } from './waiting-section.tsx'
 
-/** What waits for a manager, and what has happened. */
+/** Tasks of a manager, and what has happened. */
 const OverviewPage = () => (
   <Page title="Übersicht">
     <div className={classes.sections}>

@@ -12,7 +12,7 @@ type OverviewRowsProps = {
   title: string
   emptyText: string
   failure?: string | undefined
-  /** Undefined until they are known. */
+  /** Undefined until the rows are loaded. */
   rows: OverviewRow[] | undefined
 }
 

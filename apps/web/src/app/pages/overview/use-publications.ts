@@ -11,14 +11,17 @@ export type Publication = {
   title: string
   isPublished: boolean
   publishAt: string | null
-  /** Null where a list does not say it. */
+  /** Null where the list does not contain it. */
   publishedAt: string | null
   target: RouteTarget
 }
 
 const SILENT = { isSilent: true, refetchOnReturn: true } as const
 
-/** What is published or planned, of all lists that the app has; undefined until their answers are there or have failed. */
+/**
+ * Published and planned items of all lists that the app has; undefined until their answers have come or have
+ * failed.
+ */
 export const usePublications = (): Publication[] | undefined => {
   const features = useAppSettings()?.appEnabledFeatures ?? []
   const articles = useAnswer(

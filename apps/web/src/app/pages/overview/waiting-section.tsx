@@ -13,7 +13,7 @@ import { useAppSettings } from '../../../session/app-settings.ts'
 import { germanDate } from '../../../ui/time/berlin-time.ts'
 import { type OverviewRow, OverviewRows } from './overview-rows.tsx'
 
-/** The newest messages; the list has the others. */
+/** The newest messages; the list contains the others. */
 const MOST_MESSAGES = 5
 
 const SILENT = { isSilent: true, refetchOnReturn: true } as const
@@ -31,7 +31,7 @@ const seatsRow = ({ sponsorId, name, availableSeats, usedSeats }: ManagedSponsor
   }
 }
 
-/** Modules with changes that readers do not have yet. */
+/** Modules with unpublished changes. */
 const useUnpublishedRows = (): { isLoading: boolean; rows: OverviewRow[] } => {
   const answer = useAnswer(getStatesOfModulesAsManager, {}, SILENT)
   const states = (answer.data ?? []).filter(({ openChanges }) => openChanges > 0)

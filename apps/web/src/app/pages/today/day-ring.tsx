@@ -6,7 +6,10 @@ const LENGTH = 2 * Math.PI * RADIUS
 
 type DayRingProps = { planned: number; open: number }
 
-/** How much of the day is done; the last tick closes it. Decorative: the greeting says what is left. */
+/**
+ * The share of the day that is done; the last tick closes the ring. Decorative: the greeting says what is
+ * left.
+ */
 export const DayRing = ({ planned, open }: DayRingProps) => (
   <svg
     viewBox="0 0 28 28"

@@ -5,16 +5,16 @@ import classes from './folded-when-done.module.css'
 
 type FoldedWhenDoneProps = { isDone: boolean; children: ReactNode }
 
-/** One line when all is done, which opens again: a tick can be undone until midnight. */
+/** Folds to one line when everything is done, which can be opened: a tick can be undone until midnight. */
 export const FoldedWhenDone = ({ isDone, children }: FoldedWhenDoneProps) => {
   const id = useId()
   const [isOpened, setIsOpened] = useState(false)
   const line = useRef<HTMLButtonElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  // Folds again with the next tick.
+  // The next tick folds it again.
   if (!isDone && isOpened) setIsOpened(false)
   useLayoutEffect(() => {
-    // What was pressed last is about to be hidden.
+    // The control that was pressed last is about to be hidden.
     if (isDone && content.current?.contains(document.activeElement)) line.current?.focus()
   }, [isDone])
   return (
@@ -37,7 +37,7 @@ export const FoldedWhenDone = ({ isDone, children }: FoldedWhenDoneProps) => {
           />
         </button>
       )}
-      {/* Its effects go on while it is hidden: a habit's runtime is celebrated then too. */}
+      {/* Effects of the content keep running while it is hidden: a habit's runtime is celebrated then too. */}
       <Collapse
         id={id}
         expanded={!isDone || isOpened}

@@ -15,7 +15,7 @@ const Failed = ({ onRetry, isRetrying }: FailedProps) => (
   </div>
 )
 
-/** One part on two pages (`decisions.md`, open point 1). */
+/** Shared by two pages (`decisions.md`, open point 1). */
 export const HabitsToday = () => {
   const { data: intents, error, refetch, isFetching } = useTodaysHabits()
   return (

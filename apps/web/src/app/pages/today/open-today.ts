@@ -1,10 +1,10 @@
 import type { Dashboard } from '@wohlauf/contract/dashboard/dashboard'
 import type { HabitIntent } from '@wohlauf/contract/habits/habits'
 
-/** What a day has: the habits that are planned, and one page of a module. The diary is an offer and owed to nobody. */
+/** A day's tasks: the planned habits, and one page of a module. The diary is optional and does not count. */
 export type Today = { planned: number; open: number }
 
-/** Not a day for which nothing is planned. */
+/** False for a day for which nothing is planned. */
 export const isDone = (today: Today | null): boolean =>
   today !== null && today.planned > 0 && today.open === 0
 

@@ -174,7 +174,7 @@ for (const state of ['PLANNED', 'DONE'] as const)
     await expect.element(page.getByRole('heading', { name: 'Module', exact: true })).toBeVisible()
     const [one, other] = [card().element().getBoundingClientRect(), level.element().getBoundingClientRect()]
     if (state === 'PLANNED') expect(Math.round(one.bottom)).toBe(Math.round(other.bottom))
-    // Folded it is one line over both.
+    // The folded line spans both columns.
     else expect([one.left, one.right]).toEqual([other.left, other.right])
   })
 

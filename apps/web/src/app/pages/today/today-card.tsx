@@ -24,7 +24,9 @@ const Loading = () => (
   </div>
 )
 
-/** The rows that there are: an admin's visit shows no health data, an app may have no modules and no diary. */
+/**
+ * Shows the rows that apply: an admin's visit shows no health data, an app may have no modules and no diary.
+ */
 const Rows = () => {
   const isVisit = useIsVisit()
   const hasDiary = useAppSettings()?.appEnabledFeatures.includes('NUTRITION_DIARY') && !isVisit
@@ -47,7 +49,7 @@ type TodayCardProps = {
   today: Today | null
 }
 
-/** What now? Habits to tick, the page to go on with, the diary; one line once all is done. */
+/** Today's tasks: habits to tick, the next page to read, the diary; one line once everything is done. */
 export const TodayCard = ({ isSettled, today }: TodayCardProps) => (
   <section className={classes.today} aria-labelledby="today">
     <h2 id="today" className={classes.heading}>

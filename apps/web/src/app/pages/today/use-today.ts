@@ -6,7 +6,7 @@ import { useTodaysHabits } from '../../../features/habits/today/use-todays-habit
 import { openToday, type Today } from './open-today.ts'
 
 type TodayState = {
-  /** All that decides where something is on the page has been answered, or has failed. */
+  /** True once all answers that decide the page's layout have come or have failed. */
   isSettled: boolean
   /** Null until it is known, when an answer has failed, and while an admin views the account. */
   today: Today | null
@@ -18,7 +18,7 @@ export const useToday = (): TodayState => {
   const unseen = useAnswer(getUnseenNotifications, {}, { isSilent: true, refetchOnReturn: true })
   const [isSettled, setIsSettled] = useState(false)
   const isAnswered = !dashboard.isPending && !unseen.isPending && (habits.isVisit || !habits.isPending)
-  // For good: a query that is retried after a failure is pending again.
+  // Never reset: a query that is retried after a failure is pending again.
   if (isAnswered && !isSettled) setIsSettled(true)
   const today =
     isSettled && habits.data && dashboard.data
