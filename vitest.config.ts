@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './config/chromium.ts'
 import { CITUS_TESTS, DATABASE_TESTS, hasOwnProcesses, RULE_TESTS } from './config/server-tests.ts'
+import { LEFT_OUT } from './config/slow-tests.ts'
 
 /**
  * Tests that wait for processes of their own come first: meanwhile the cores are free for the gates that run
@@ -24,6 +26,8 @@ class WaitingFirst extends BaseSequencer {
 process.env.NODE_ENV = 'production'
 const IN_NODE = { NODE_ENV: 'test' }
 
+const EXCLUDED = [...configDefaults.exclude, ...LEFT_OUT.map((file) => join(import.meta.dirname, file))]
+
 /**
  * Tests are beside the code they test. Those of `server` need PostgreSQL, which starts once per run; those of
  * `rules` do not. Our code keeps no state at module level, so no project isolates its files: one import per worker
@@ -32,6 +36,7 @@ const IN_NODE = { NODE_ENV: 'test' }
 export default defineConfig({
   test: {
     pool: 'forks',
+    exclude: EXCLUDED,
     maxWorkers: 2,
     sequence: { sequencer: WaitingFirst },
     // A machine that is busy with other work is slow, not wrong: the limit only ends tests that hang.
@@ -91,6 +96,7 @@ export default defineConfig({
           name: 'components',
           root: 'apps/web',
           include: ['src/**/*.test.tsx'],
+          exclude: EXCLUDED,
           // Not inherited by a project with a configuration of its own, and the default is one less than the cores.
           maxWorkers: 2,
           // Each test opens a screen again and resets what a reload would.

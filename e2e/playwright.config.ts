@@ -1,5 +1,8 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../config/chromium.ts'
+import { isItsTurn, isQuickRun, LEFT_OUT } from '../config/slow-tests.ts'
 
 /** For journeys whose point is the layout. */
 const BOTH = /@both\b/
@@ -8,6 +11,21 @@ const BOTH = /@both\b/
 const OF_BROWSERS = /@browser\b/
 
 const PHONE_JOURNEYS = [/^(?!.*\b(manager|admin)[\\/])/, BOTH]
+
+/** For journeys about what a shell does itself: its storage, its files, its network, its ways back. */
+const OF_SHELLS = /@shell\b/
+
+const LEFT_OUT_FILES = LEFT_OUT.map((file) => `**/${basename(file)}`)
+
+/** A quick run repeats few of the phone's journeys in the shell, besides those whose turn it is. */
+const SHELL_JOURNEYS = isQuickRun
+  ? [OF_SHELLS, ...filesOfToday().map((file) => new RegExp(`\\b${file}\\b`))]
+  : PHONE_JOURNEYS
+
+function filesOfToday(): string[] {
+  const files = globSync('!(manager)/*.test.ts', { cwd: import.meta.dirname })
+  return files.map((file) => basename(file)).filter((file) => isItsTurn(file, new Date()))
+}
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
@@ -49,21 +67,21 @@ export default defineConfig<{ isInShell: boolean }>({
     {
       name: 'wide',
       grep: [/\b(manager|admin)[\\/]/, /\.wide\.test\.ts/, BOTH],
-      testIgnore: '**/*.phone.test.ts',
+      testIgnore: ['**/*.phone.test.ts', ...LEFT_OUT_FILES],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       grep: PHONE_JOURNEYS,
-      testIgnore: '**/*.wide.test.ts',
+      testIgnore: ['**/*.wide.test.ts', ...LEFT_OUT_FILES],
       use: PHONE,
     },
     // The phone's journeys once more, in the native app.
     {
       name: 'shell',
-      grep: PHONE_JOURNEYS,
+      grep: SHELL_JOURNEYS,
       grepInvert: OF_BROWSERS,
-      testIgnore: ['**/*.wide.test.ts', '**/{admin,native}/**'],
+      testIgnore: ['**/*.wide.test.ts', '**/{admin,native}/**', ...LEFT_OUT_FILES],
       use: { ...PHONE, isInShell: true },
     },
   ],

@@ -5,11 +5,16 @@ import { stages } from './checks/steps.mjs'
 import { Problem, runCommand } from './machine/command.mjs'
 import { ensureInstalled } from './machine/ensure-installed.mjs'
 
-const options = { only: { type: /** @type {const} */ ('string') } }
+const options = {
+  only: { type: /** @type {const} */ ('string') },
+  /** Also the slow tests whose turn it is not (`config/slow-tests.ts`). */
+  all: { type: /** @type {const} */ ('boolean'), default: false },
+}
 
 await runCommand(async () => {
-  const { only } = parseArgs({ options }).values
+  const { only, all } = parseArgs({ options }).values
   const chosen = chosenStages(only)
+  process.env.QUICK_TESTS = all ? '' : '1'
   await ensureInstalled()
   const tallies = []
   for (const steps of chosen) tallies.push(...(await runSteps(steps)))

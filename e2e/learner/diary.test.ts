@@ -28,7 +28,7 @@ const expectPicture = async (picture: Locator): Promise<void> => {
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 }
 
-test('the first entry with a picture, its tip, changes, printing, and deletion', async ({
+test('the first entry with a picture, its tip, changes, printing, and deletion @shell', async ({
   page,
   testServer,
   signIn,

@@ -5,7 +5,7 @@ import { expectHome } from './home.ts'
 import { expectLogin, logIn, message, WRONG_PASSWORD } from './login-form.ts'
 import { choose } from './menu.ts'
 
-test('a session lasts from the login to a logout in another tab, to its expiry, or until the account is disabled', async ({
+test('a session lasts from the login to a logout in another tab, to its expiry, or until the account is disabled @shell', async ({
   page,
   context,
   testServer,

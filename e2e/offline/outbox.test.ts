@@ -31,7 +31,7 @@ const tickWithout = async (page: Page, context: BrowserContext): Promise<void> =
   await expect(waitingNotes(page)).toBeVisible()
 }
 
-test('a tick without a network says that it waits, outlives its tab, and is there once afterwards', async ({
+test('a tick without a network says that it waits, outlives its tab, and is there once afterwards @shell', async ({
   page,
   context,
   testServer,

@@ -42,7 +42,7 @@ const expectPicture = (page: Page) =>
     )
     .toBe(true)
 
-test('what was opened is read again without a network, in a browser that was closed; the rest says that it is not there', async ({
+test('what was opened is read again without a network, in a browser that was closed; the rest says that it is not there @shell', async ({
   page,
   context,
   testServer,

@@ -10,7 +10,7 @@ import { havingRead } from '../test-server/having-read.ts'
 
 const message = (page: Page) => page.getByRole('dialog').getByLabel(/^Nachricht/)
 
-test('going back closes a dialog and keeps its page, the typed text, and the dialog below', async ({
+test('going back closes a dialog and keeps its page, the typed text, and the dialog below @shell', async ({
   page,
   testServer,
   signIn,

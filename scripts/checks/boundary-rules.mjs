@@ -23,6 +23,7 @@ const web = 'apps/web/src'
 const pictures = 'apps/web/src/art/.+'
 /** The start of Chromium, for tests, measurements and attacks. */
 const chromium = 'config/chromium\\.ts'
+const slowTests = 'config/slow-tests\\.ts'
 
 export const rules = [
   {
@@ -34,6 +35,11 @@ export const rules = [
     why: 'descriptions of an installation know the product by its settings',
     from: 'deploy/.+',
     may: ['deploy/.+', 'apps/server/src/platform/base/config/.+', npm, node],
+  },
+  {
+    why: 'a test of the checks also imports which tests are slow',
+    from: 'scripts/checks/slow-tests\\.test\\.ts',
+    may: [slowTests, npm, node],
   },
   {
     why: 'a test imports only from its own workspace',
@@ -255,7 +261,7 @@ export const rules = [
   {
     why: 'journeys use the product as a browser does, and the demo world’s accounts',
     from: 'e2e/.+',
-    may: ['e2e/.+', chromium, demo, contract, `${web}/testing/native-device\\.ts`, npm, node],
+    may: ['e2e/.+', chromium, slowTests, demo, contract, `${web}/testing/native-device\\.ts`, npm, node],
   },
   {
     why: 'measurements may use the whole server',

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from '../machine/run.mjs'
 import { temporaryFolder } from '../machine/temporary-folder.mjs'
+import { cpuSecondsIn, withCpuTime } from './cpu-time.mjs'
 import { hasPassed } from './flaky.mjs'
 import { judgeStep } from './reports.mjs'
 
@@ -35,12 +36,13 @@ async function runStep(step) {
     return { passed: 0, failures: [], isBroken: false }
   }
   const startedAt = performance.now()
-  const { tally, output } = await execute(step)
+  const { tally, output, cpuSeconds } = await execute(step)
   const { passed, failures, isBroken } = tally
   const isGreen = failures.length === 0 && !isBroken
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const tests = step.read ? `  (${passed} tests passed, ${failures.length} failed)` : ''
-  console.log(`${isGreen ? '✓' : '✗'} ${step.what.padEnd(30)} ${seconds.padStart(6)} s${tests}`)
+  const cpu = `${cpuSeconds.toFixed(0).padStart(5)} s of CPU`
+  console.log(`${isGreen ? '✓' : '✗'} ${step.what.padEnd(40)} ${seconds.padStart(7)} s ${cpu}${tests}`)
   if (!isGreen) console.log(output)
   return { ...tally, failures: failures.map((failure) => ({ step, ...failure })) }
 }
@@ -48,6 +50,7 @@ async function runStep(step) {
 async function execute({ commands, env = {}, prepare, read }, moreArgs = []) {
   const folder = mkdtempSync(join(tmpdir(), 'wohlauf-report-'))
   const reportFile = join(folder, 'report.json')
+  const timesFile = join(folder, 'times')
   const fill = (text) => text.replace('{report}', reportFile)
   let isDone = true
   let output = ''
@@ -55,7 +58,8 @@ async function execute({ commands, env = {}, prepare, read }, moreArgs = []) {
     const prepared = await prepare?.()
     const ownEnv = Object.fromEntries(Object.entries(env).map(([key, value]) => [key, fill(value)]))
     for (const [file, ...args] of commands) {
-      const result = await run(file, [...args.map(fill), ...moreArgs], {
+      const command = withCpuTime(timesFile, file, [...args.map(fill), ...moreArgs])
+      const result = await run(...command, {
         env: { NO_COLOR: '1', TMPDIR: temporaryFolder(), ...ownEnv, ...prepared },
       })
       isDone &&= result.isDone
@@ -66,8 +70,9 @@ async function execute({ commands, env = {}, prepare, read }, moreArgs = []) {
     output += `${error.message}\n`
   }
   const tally = judgeStep({ isDone, output, report: readReport(reportFile) }, read)
+  const cpuSeconds = existsSync(timesFile) ? cpuSecondsIn(readFileSync(timesFile, 'utf8')) : 0
   rmSync(folder, { recursive: true })
-  return { tally, output }
+  return { tally, output, cpuSeconds }
 }
 
 function readReport(path) {

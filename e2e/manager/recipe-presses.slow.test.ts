@@ -1,3 +1,4 @@
+/** Slow: a whole recipe is written; it measures the number of presses, not whether they work. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { aPicture, createManager, dialogNamed, expectSaid, field } from './editing.ts'

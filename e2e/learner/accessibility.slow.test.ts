@@ -1,3 +1,4 @@
+/** Slow: axe, zoom and large text on each screen and dialog of learners; component tests check most of them one by one. */
 import type { Page } from '@playwright/test'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { ROUTES_OF_LEARNERS } from '@wohlauf/contract/routes/routes-of-learners'

@@ -1,3 +1,4 @@
+/** Slow: an account, a habit and a goal are made; it measures the number of presses, not whether they work. */
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { createHabitIntent } from '@wohlauf/contract/habits/habits'

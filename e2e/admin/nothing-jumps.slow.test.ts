@@ -1,3 +1,4 @@
+/** Slow: each route of admins, with answers that take 250 ms, in both sizes; `nothing-moves.test.tsx` renders most of them. */
 import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
 import { fillPath } from '@wohlauf/contract/routes/route-path'
 import { expectNothingJumped, observeShifts } from '../browser/shifts.ts'

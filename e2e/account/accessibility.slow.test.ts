@@ -1,3 +1,4 @@
+/** Slow: axe, zoom and large text on each screen and dialog before the login and of the profile; component tests check most of them one by one. */
 import type { Page } from '@playwright/test'
 import { requestEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'

@@ -1,3 +1,4 @@
+/** Slow: a whole page is written by keyboard; it measures the number of presses, not whether they work. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { text } from '../test-server/content.ts'

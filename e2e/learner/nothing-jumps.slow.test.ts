@@ -1,3 +1,4 @@
+/** Slow: each screen of learners, with answers that take 250 ms, in both sizes; `nothing-moves.test.tsx` renders most of them. */
 import { goTo } from '../browser/go-to.ts'
 import { expectNothingJumped, observeShifts } from '../browser/shifts.ts'
 import { slowAnswers } from '../browser/slow-answers.ts'

@@ -1,3 +1,4 @@
+/** Slow: each route of managers, with answers that take 250 ms, in both sizes; `nothing-moves.test.tsx` renders most of them. */
 import type { Page } from '@playwright/test'
 import { fillPath } from '@wohlauf/contract/routes/route-path'
 import { ROUTES_OF_MANAGERS } from '@wohlauf/contract/routes/routes-of-managers'

@@ -1,3 +1,4 @@
+/** Slow: eight kinds are typed at 60 ms a key on a slowed processor; `typing-on.test.tsx` holds the answer back instead. */
 import { expect, test, urlOf } from '../browser/test.ts'
 import { createManager, field, rowNamed } from './editing.ts'
 

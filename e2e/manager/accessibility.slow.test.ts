@@ -1,3 +1,4 @@
+/** Slow: axe and zoom on each page and dialog of managers; component tests check most of them one by one. */
 import type { Page } from '@playwright/test'
 import { ROUTES_OF_MANAGERS } from '@wohlauf/contract/routes/routes-of-managers'
 import { expectAccessible, expectNoSidewaysScroll } from '../browser/accessible.ts'

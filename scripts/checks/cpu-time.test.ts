@@ -1,0 +1,25 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { run } from '../machine/run.mjs'
+import { cpuSecondsIn, withCpuTime } from './cpu-time.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'cpu-time-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('the times of a command, and of several', () => {
+  expect(cpuSecondsIn('0m0.00s 0m0.01s\n2m1.50s 0m3.25s\n')).toBeCloseTo(124.76)
+  expect(cpuSecondsIn('0m0,00s 0m0,00s\n0m1,50s 0m0,00s\n0m0.00s 0m0.00s\n0m2.00s 0m0.50s\n')).toBeCloseTo(4)
+  expect(cpuSecondsIn('')).toBe(0)
+})
+
+test('what a command’s own child computes is counted, and its end is the command’s', async () => {
+  const file = join(folder, 'times')
+  const busy =
+    'const until = Date.now() + 5000; while (process.cpuUsage().user < 300000 && Date.now() < until);'
+  const code = `require('child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(busy)}]); process.exit(3)`
+  const { isDone } = await run(...withCpuTime(file, process.execPath, ['-e', code]))
+  expect(isDone).toBe(false)
+  expect(cpuSecondsIn(readFileSync(file, 'utf8'))).toBeGreaterThan(0.25)
+})
