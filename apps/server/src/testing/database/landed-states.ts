@@ -1,6 +1,6 @@
 /**
  * The last three states of the product that may run somewhere, the newest last: a new state replaces the first one.
- * `npm run operations:trial -- upgrade` starts from each; `former-states.test.ts` fills a database after each one's
+ * `npm run operations:trial -- upgrade` starts from each; `former-states.slow.test.ts` fills a database after each one's
  * last migration.
  */
 export const LANDED_STATES = [

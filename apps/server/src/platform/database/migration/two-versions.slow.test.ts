@@ -1,3 +1,4 @@
+/** Slow: two versions of the product serve one PostgreSQL that is started for them. */
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../../../composition/migrate.ts'
 import { requireMigrated } from '../../../composition/require-migrated.ts'

@@ -1,3 +1,4 @@
+/** Slow: PostgreSQL is started and killed some twenty times; developers alone use it. */
 import { spawn } from 'node:child_process'
 import {
   chmodSync,

@@ -1,3 +1,4 @@
+/** Slow: a database is filled after each former migration and brought up; `npm run operations:trial -- upgrade` starts from each, too. */
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

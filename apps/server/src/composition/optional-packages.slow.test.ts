@@ -1,3 +1,4 @@
+/** Slow: server and worker are started as processes, without optional packages and without a database. */
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../testing/free-port.ts'
 import { PRODUCTION } from '../testing/production.ts'

@@ -1,3 +1,4 @@
+/** Slow: servers start under requests, and wait for locked tables; `self-check.test.ts` checks what a start finds and repairs. */
 import { getModules, markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+/** Slow: PostgreSQL is restarted under load; `database-silent.test.ts` checks what requests get meanwhile. */
 import { setTimeout } from 'node:timers/promises'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'

@@ -1,3 +1,4 @@
+/** Slow: workers are started and killed while they send; the operations’ tests check which mails are written. */
 import { requestPasswordReset } from '@wohlauf/contract/accounts/passwords'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { habitReminderMail } from '../../contexts/habits/index.ts'

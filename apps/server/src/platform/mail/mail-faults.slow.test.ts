@@ -1,3 +1,4 @@
+/** Slow: workers are started and killed while they send; the operations’ tests check which mails are written. */
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { messageReceivedMail } from '../../contexts/support/mails/message-received.ts'
 import { advanceJobTime } from '../../testing/job-time.ts'

@@ -1,3 +1,4 @@
+/** Slow: a PostgreSQL of its own is migrated by another role. */
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { migrate } from '../../../composition/migrate.ts'

@@ -1,3 +1,4 @@
+/** Slow: workers are started and killed; `reminders.test.ts` runs the same job without processes. */
 import { createHabitLog } from '@wohlauf/contract/habits/habits'
 import { withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
