@@ -2,7 +2,7 @@ import type { PreventionType } from '@wohlauf/contract/features'
 import { LevelBadge } from '../../ui/media/level-badge.tsx'
 import classes from './level-path.module.css'
 
-/** Every other of the ten: enough to show the progression. */
+/** Every other level of the ten: enough to show the progression. */
 const SHOWN = [0, 2, 4, 6, 9]
 
 export const LevelPath = ({ preventionType }: { preventionType: PreventionType }) => (

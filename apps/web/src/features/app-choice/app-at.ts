@@ -10,7 +10,7 @@ export const appAt = async (): Promise<AppOfHost | string> => {
     if (!(error instanceof CallError)) throw error
     if (error.status === 0)
       return 'Unter dieser Adresse antwortet gerade niemand. Prüfe bitte die Adresse und deine Internetverbindung.'
-    // Another site's answer has no sentence of ours.
+    // Another site's answer has no German sentence.
     return error.identifier === 'unknown'
       ? 'Unter dieser Adresse gibt es keine App von uns. Prüfe bitte, ob sie so in deiner Einladung steht.'
       : error.message

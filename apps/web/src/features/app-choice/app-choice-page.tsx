@@ -20,7 +20,7 @@ const NO_CAMERA =
 export type AppChoicePageProps = {
   /** The link by which the person came; null without one. */
   link: string | null
-  /** From then on calls go there. */
+  /** Sets the origin for later calls. */
   onOrigin: (origin: string) => void
   onChoice: (settings: AppOfHost, at: LinkOfApp) => void
 }
@@ -120,7 +120,10 @@ const Confirmation = ({
   </>
 )
 
-/** The first screen of the shell, which belongs to no app yet. There is no list: nobody learns who our customers are. */
+/**
+ * The first screen of the shell, which belongs to no app yet. It shows no list of apps, because that would
+ * reveal our customers.
+ */
 export const AppChoicePage = ({ link, onOrigin, onChoice }: AppChoicePageProps) => {
   const { text, setText, error, setError, isAsking, take, choice, reset } = useChoice({ link, onOrigin })
   const onSubmit = (event: FormEvent) => {

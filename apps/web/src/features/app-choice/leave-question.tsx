@@ -6,15 +6,15 @@ import classes from './app-choice-page.module.css'
 import { ChoiceFrame } from './choice-frame.tsx'
 
 type LeaveQuestionProps = {
-  /** The app that is on the device. */
+  /** The title of the app on this device. */
   title: string
-  /** Of the other one. */
+  /** The host of the other app. */
   host: string
   onLeave: () => Promise<void>
   onStay: () => void
 }
 
-/** A link of another app was opened. Two apps on one device would mix what their people wrote. */
+/** Shown when a link of another app was opened. Two apps on one device would mix the data of their people. */
 export const LeaveQuestion = ({ title, host, onLeave, onStay }: LeaveQuestionProps) => {
   const [isLeaving, setIsLeaving] = useState(false)
   return (

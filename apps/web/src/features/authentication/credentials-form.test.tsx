@@ -12,7 +12,7 @@ import { CredentialsForm } from './credentials-form.tsx'
 
 const client = createQueryClient(() => {})
 
-/** Its rules come when the button is pressed. */
+/** A form whose rules arrive when the button is pressed. */
 const LaterRules = () => {
   const [operation, setOperation] = useState(FIRST_CALLS.login)
   return (

@@ -15,7 +15,7 @@ type CredentialsFormProps<Op extends typeof login | typeof adminLogin> = {
   footer?: ReactNode
 }
 
-/** Few have a second factor: only they load its field. */
+/** Loaded on demand: few people have a second factor. */
 const CodeField = lazyPart(() =>
   import('../../ui/fields/code-field.tsx').then(({ CodeField }) => ({ default: CodeField })),
 )

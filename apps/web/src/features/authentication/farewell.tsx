@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Page } from '../../ui/layout/page.tsx'
 import { Waiting } from './entry/waiting.tsx'
 
-/** Specification, section 2: long enough to be read. */
+/** Long enough to be read (specification, section 2). */
 const LOGOUT_DELAY_MS = 1000
 
 export const Farewell = ({ onLogout }: { onLogout: () => void }) => {

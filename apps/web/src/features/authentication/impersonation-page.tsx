@@ -19,7 +19,7 @@ const Impersonation = ({ token }: { token: string }) => {
   const router = useRouter()
   const input = useMemo(() => ({ token }), [token])
   const { error, retry } = useCommandOnLoad(getAuthenticatedImpersonation, input, (session) => {
-    // The answer's own token is stored; all data of the previous login is removed.
+    // Stores the token from the answer, and removes all data of the previous login.
     const own = storedSession.token
     storedSession.clear()
     if (own) storedSession.setToken(own)

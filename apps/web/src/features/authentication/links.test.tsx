@@ -23,7 +23,7 @@ const heading = (name: string) => page.getByRole('heading', { name })
 const button = (name: string) => page.getByRole('button', { name })
 const link = (name: string) => page.getByRole('link', { name })
 
-/** Every kind of link with a page of its own, and the content of that page. */
+/** Every kind of link with a page of its own, and the page's content. */
 const PAGES = [
   {
     kind: 'a sponsor’s link',

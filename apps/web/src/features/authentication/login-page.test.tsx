@@ -31,7 +31,7 @@ test('the button is disabled until address and password are well-formed', async 
   await expect.element(submit()).toBeEnabled()
 })
 
-/** Fills a field like a password manager that tells nobody: neither by an event nor by React's own setter. */
+/** Fills a field like a password manager that triggers neither an event nor React's own setter. */
 const fillSilently = (element: Element, value: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value)
 

@@ -16,7 +16,7 @@ import { EntryLink } from './entry/entry-link.tsx'
 import { reportSilentFills } from './entry/use-silent-fills.ts'
 import { GettingHelp } from './getting-help/getting-help.tsx'
 
-/** The web never shows it. */
+/** Loaded on demand: only the native app shows it. */
 const NativeHelp = lazyPart(() => import('./getting-help/native-help.tsx'))
 
 const loadRules = loadPart(() => import('@wohlauf/contract/authentication/authentication'))

@@ -10,7 +10,7 @@ import { Section } from '../../ui/layout/section.tsx'
 import { ActiveModuleCard, ActiveModuleCardSkeleton } from './active-module-card.tsx'
 import classes from './active-module-section.module.css'
 
-/** No module to continue: all are completed, or the app has no modules. */
+/** Shown without a module to continue: all are completed, or the app has no modules. */
 const NoActiveModule = () => {
   const { data: modules, isPending } = useAnswer(getModules, {}, { isSilent: true })
   if (isPending) return <ActiveModuleCardSkeleton />

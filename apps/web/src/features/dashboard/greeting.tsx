@@ -6,9 +6,9 @@ import classes from './greeting.module.css'
 import { greetingOfHour } from './greeting-of-hour.ts'
 
 type GreetingProps = {
-  /** What is left of today; 0 also where that is not known. */
+  /** How many of today's tasks are open; 0 where that is not known. */
   openCount: number
-  /** Keeps the line's place until it is known. */
+  /** Reserves the line's space until it is known. */
   isWaiting: boolean
 }
 

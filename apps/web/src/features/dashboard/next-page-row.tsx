@@ -15,7 +15,7 @@ const leadOf = ({ nextPage, completionPercentage }: ActiveModule): string => {
   return completionPercentage > 0 ? 'Weiterlesen' : 'Loslegen'
 }
 
-/** Where somebody left off in the active module, one press away. */
+/** Links to the next page in the active module. */
 export const NextPageRow = ({ module, hasReadToday }: NextPageRowProps) => {
   const { moduleId, title, image, nextPage, pageCount } = module
   const lead = leadOf(module)

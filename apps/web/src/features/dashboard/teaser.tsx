@@ -9,10 +9,10 @@ import classes from './teaser.module.css'
 type TeaserProps = {
   image: Image
   name: string
-  /** The name, as a link to it: the whole card is its target. */
+  /** The name, as a link: the whole card is its target. */
   link: ReactNode
   note?: string
-  /** A short mark: 'Ungelesen'. */
+  /** A short label: 'Ungelesen'. */
   mark?: string
 }
 

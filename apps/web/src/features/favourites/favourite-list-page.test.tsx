@@ -116,7 +116,7 @@ test('a press before the marks have arrived removes: what is listed is saved', a
   await expect.element(button('Petra')).toHaveAttribute('aria-pressed', 'false')
   await expect.poll(() => server.callsOf(removeFavourite).map(({ input }) => input)).toEqual([markOf(petra)])
   await expect.poll(() => server.callsOf(getFavouriteMarks).length).toBe(2)
-  // The answer that was on its way when the button was pressed.
+  // Answers the call that was in flight when the button was pressed.
   marks.resume()
   await expect.element(button('Petra')).toHaveAttribute('aria-pressed', 'false')
 })

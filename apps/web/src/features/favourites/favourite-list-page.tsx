@@ -14,7 +14,7 @@ import { keptFavourites } from './kept-favourites.ts'
 
 const TITLE = 'Gemerkt'
 
-/** The kinds in the order in which they are shown. */
+/** The kinds in the order in which the page shows them. */
 const HEADINGS: readonly (readonly [FavouriteKind, string])[] = [
   ['MODULE', 'Module'],
   ['BLOG_ARTICLE', 'Artikel'],
@@ -25,7 +25,7 @@ const HEADINGS: readonly (readonly [FavouriteKind, string])[] = [
 
 const SKELETONS = ['one', 'two', 'three']
 
-/** While an admin views the account, it is not even requested. */
+/** Not even requested while an admin views the account. */
 const Private = () => (
   <Page title={TITLE} isTitleHidden>
     <StateMessage
@@ -76,7 +76,7 @@ const Loading = () => (
   </ul>
 )
 
-/** All favourites that were saved at any time since the page was opened. */
+/** All favourites that have been saved at any time since the page was opened. */
 const useKept = (answer: Favourite[] | undefined): readonly Favourite[] | undefined => {
   const [state, setState] = useState<{ answer: Favourite[]; items: Favourite[] } | null>(null)
   if (answer && answer !== state?.answer)

@@ -3,7 +3,8 @@ import type { Favourite } from '@wohlauf/contract/favourites/favourites'
 const keyOf = ({ kind, itemId }: Favourite): string => `${kind} ${itemId}`
 
 /**
- * What was removed stays where it was, so that a press by accident can be undone and the focus is not lost.
+ * A removed favourite keeps its position, so that an accidental press can be undone and the focus is not
+ * lost.
  *
  * @param former the list so far
  * @param answer the newest answer

@@ -55,7 +55,7 @@ const ProofForm = ({
   )
 }
 
-/** Closing it means that the action does not happen. */
+/** Closing it cancels the action. */
 const FreshLoginDialog = ({ isOpen, onClose, ...form }: FreshLoginDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Bist du es wirklich?" width="smallNested">
     <p className={classes.copy}>

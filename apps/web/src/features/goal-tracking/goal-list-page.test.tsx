@@ -34,7 +34,7 @@ const open = async (server: FakeServer, ...goals: UserGoal[]) => {
   return openScreen({ server, path: '/ziele', user: sampleUser() })
 }
 
-/** The command is answered, and from then on the list contains these goals. */
+/** Accepts the command; later answers contain these goals. */
 const changesTo =
   (server: FakeServer, ...goals: UserGoal[]) =>
   () => {
@@ -128,7 +128,7 @@ test('years of ratings are one line, and a table that scrolls by keyboard', asyn
   )
   const line = page.getByRole('img', { name: /520 Bewertungen/ })
   await expect.poll(() => line.query()?.querySelectorAll('.recharts-line-curve').length).toBe(1)
-  // So many dots would be a broad band.
+  // That many dots would form a broad band.
   expect(line.element().querySelectorAll('circle')).toHaveLength(0)
   await button('Als Tabelle zeigen: Ziel 1').click()
   const frame = page.getByRole('region', { name: 'Bewertungen von „Ziel 1“' })

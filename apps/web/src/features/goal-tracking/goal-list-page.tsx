@@ -40,7 +40,7 @@ const NoConsent = () => (
   />
 )
 
-/** While an admin views the account, goals are not even requested. */
+/** Not even requested while an admin views the account. */
 const Private = () => (
   <Page title={TITLE} isTitleHidden>
     <StateMessage
@@ -51,7 +51,7 @@ const Private = () => (
   </Page>
 )
 
-/** Each opening begins with the latest scores. */
+/** Each opening starts with the latest scores. */
 const Overview = ({ goals }: { goals: readonly UserGoal[] }) => {
   const [dialog, setDialog] = useState({ count: 0, isOpen: false })
   const close = () => setDialog((last) => ({ ...last, isOpen: false }))
@@ -90,7 +90,7 @@ const OwnGoals = ({ goals }: { goals: readonly UserGoal[] }) => {
   )
 }
 
-/** Without the second section's heading, which would move: how high the overview is, the goals decide. */
+/** Omits the second section's heading, which would move: the overview's height depends on the goals. */
 const Waiting = () => (
   <div className={classes.sections} aria-busy>
     <Skeleton height={220} radius={20} />

@@ -21,7 +21,9 @@ type Opening = Partial<Parameters<typeof openScreen>[0]>
 
 const question = () => page.getByRole('dialog', { name: 'Ziele bewerten' })
 const celebration = () => page.getByRole('dialog', { name: 'Ziel erreicht' })
-/** Longer than the calm moment that dialogs wait for, and than the time that the last one to open has for loading. */
+/**
+ * Longer than the calm moment that dialogs wait for, and than the loading time of the last dialog to open.
+ */
 const later = () => new Promise((resolve) => setTimeout(resolve, 2500))
 
 const goal = sampleGoal(1, [3, 5])
@@ -50,7 +52,7 @@ test('when it is time, the question for ratings opens by itself; closing it is l
   await userEvent.keyboard('{Escape}')
   await expect.element(question()).not.toBeInTheDocument()
   await expect.poll(() => server.callsOf(logUserGoalRatingRejection).length).toBe(1)
-  // Even though the answer still says that it is due.
+  // The answer still says that it is due.
   await later()
   await expect.element(question()).not.toBeInTheDocument()
   await expect.poll(() => server.callsOf(logUserGoalRatingRejection)).toHaveLength(1)
@@ -102,7 +104,7 @@ test('a reached goal is celebrated once, and the server is told', async ({ serve
   await expectAccessible()
   await celebration().getByRole('button', { name: 'Weiter so' }).click()
   await expect.element(celebration()).not.toBeInTheDocument()
-  // Even though the answer still contains it.
+  // The answer still contains it.
   await later()
   await expect.element(celebration()).not.toBeInTheDocument()
   await expect

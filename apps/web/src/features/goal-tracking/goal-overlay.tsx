@@ -6,8 +6,8 @@ import { GoalCelebration } from './celebration/goal-celebration.tsx'
 import { GoalRatingPrompt } from './rating/goal-rating-prompt.tsx'
 
 /**
- * May open by itself on any page. The progress that every page has says whether there are goals, so that only those who
- * have some ask for them. Without consent nothing could be stored, so nothing is asked.
+ * May open a dialog on any page. The progress, which every page loads, says whether there are goals, so that
+ * only people with goals request them. Without the consent nothing could be stored, so no question is asked.
  */
 const GoalOverlay = () => {
   const { isGiven } = useHealthConsent()

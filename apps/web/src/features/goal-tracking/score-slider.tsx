@@ -17,7 +17,7 @@ type ScoreSliderProps = {
   onChange: (score: number) => void
 }
 
-/** From 1 to 10, by mouse, touch (each tap on the line counts) and arrow keys. */
+/** Selects 1 to 10 by mouse, touch (a tap anywhere on the line counts) and arrow keys. */
 export const ScoreSlider = ({ label, value, onChange }: ScoreSliderProps) => (
   <div className={classes.field}>
     <div className={classes.head}>

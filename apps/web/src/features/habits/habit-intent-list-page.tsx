@@ -23,7 +23,7 @@ const NewHabitDialog = lazyDialog(() => import('./plan/new-habit-dialog.tsx'))
 
 const SKELETONS = ['one', 'two', 'three']
 
-/** Each opening begins with the choice of a habit. */
+/** Each opening starts with the choice of a habit. */
 const NewHabit = ({ intents }: { intents: readonly HabitIntent[] }) => {
   const [openings, setOpenings] = useState({ count: 0, isOpen: false })
   return (
@@ -91,7 +91,7 @@ const StartedHabits = ({ intents }: { intents: readonly HabitIntent[] }) => {
   )
 }
 
-/** Without the section's heading, which would move: nobody knows how many rows today has. */
+/** Omits the section's heading, which would move: the number of today's rows is unknown. */
 const Waiting = () => (
   <ul className={classes.grid} aria-busy>
     {SKELETONS.map((key) => (
@@ -100,7 +100,7 @@ const Waiting = () => (
   </ul>
 )
 
-/** While an admin views the account, habits are not even requested. */
+/** Not even requested while an admin views the account. */
 const Private = () => (
   <Page title="Gewohnheiten" isTitleHidden>
     <StateMessage
@@ -127,7 +127,7 @@ const Sections = ({ intents, settings }: SectionsProps) => {
           <TodaysHabitsSection />
         </div>
         {intents ? <StartedHabits intents={intents} /> : <Waiting />}
-        {/* Not before the list has arrived: it would move under the finger. */}
+        {/* Waits for the list, which would move it under the finger. */}
         {intents && <div className={classes.settings}>{settings}</div>}
       </div>
     </>

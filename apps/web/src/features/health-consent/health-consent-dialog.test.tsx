@@ -26,7 +26,7 @@ test('three lines, the statement and both buttons are in sight, the full text is
     await expect.element(dialog().getByText(sentence)).toBeInViewport({ ratio: 1 })
   for (const name of [acceptLabel, declineLabel])
     await expect.element(dialog().getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-  // Its foot covers nothing of them.
+  // The dialog's foot does not cover the summary.
   const end = dialog().getByText(summary.freedom).element().getBoundingClientRect().bottom
   const foot = dialog().getByRole('button', { name: acceptLabel }).element().getBoundingClientRect().top
   expect(end).toBeLessThanOrEqual(foot - 8)

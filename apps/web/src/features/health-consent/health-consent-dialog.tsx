@@ -10,7 +10,7 @@ import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { ConsentSummary } from './consent-summary.tsx'
 import classes from './health-consent-dialog.module.css'
 
-/** What the user agrees to, word by word: in short it stands above. */
+/** The full wording of the consent, whose summary stands above. */
 const FullText = () => {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -33,7 +33,7 @@ const FullText = () => {
 
 type HealthConsentDialogProps = { isOpen: boolean; onConsent: () => void; onClose: () => void }
 
-/** Art. 9 (2) a GDPR. Closing it means no consent. */
+/** The consent by Art. 9 (2) a GDPR. Closing the dialog means no consent. */
 const HealthConsentDialog = ({ isOpen, onConsent, onClose }: HealthConsentDialogProps) => {
   const { version, title, summary, statement, acceptLabel, declineLabel } = HEALTH_DATA_CONSENT
   const { mutate, isPending } = useCommand(giveHealthConsent, { onSuccess: onConsent })

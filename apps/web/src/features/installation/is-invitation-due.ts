@@ -1,16 +1,16 @@
 import type { WayToInstall } from '../../session/install/way-to-install.ts'
 
-/** Days on which the app was opened: who comes a third time may stay. */
+/** Days on which the app was opened: people who come a third time may stay. */
 const VISITS = 3
 
 type Situation = {
   way: WayToInstall
-  /** This one among them. */
+  /** Days with a visit, including today. */
   visits: number
   hasCompletedModule: boolean
   wasInvited: boolean
 }
 
-/** Once on a device, and only where one press or three steps are enough. */
+/** True once on a device, and only if one press or three steps are enough. */
 export const isInvitationDue = ({ way, visits, hasCompletedModule, wasInvited }: Situation): boolean =>
   !wasInvited && (way === 'prompt' || way === 'ios') && (visits >= VISITS || hasCompletedModule)

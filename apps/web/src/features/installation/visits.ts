@@ -8,7 +8,10 @@ type Visits = { count: number; lastDay: string }
 
 const key = (name: string): string => `${storedSession.userId ?? ''} ${name}`
 
-/** Counts a person's days on this device, this one once. Without a storage it returns 0. */
+/**
+ * Counts the days on which a person has visited on this device, today included. Without a storage it returns
+ * 0.
+ */
 export const countVisit = async (day: string): Promise<number> => {
   let count = 0
   const next = (last: Visits | undefined): Visits => {
@@ -19,7 +22,7 @@ export const countVisit = async (day: string): Promise<number> => {
   return count
 }
 
-/** Without a storage nobody is invited again and again. */
+/** True without a storage, so that the invitation does not appear again and again. */
 export const wasInvitedToInstall = (): Promise<boolean> =>
   get<boolean>(key('invited-to-install'), deviceStore).then(
     (was) => was === true,

@@ -15,12 +15,12 @@ export const KIND_NAMES: Record<JumpKind, string> = {
   SEAT: 'Lizenzen',
 }
 
-/** What a page is told besides its address, which names nobody. */
+/** State for the target page that must not be in its address, which contains no names. */
 type JumpState = { search?: string; rowId?: string } | typeof FROM_ELSEWHERE
 
 export type JumpTarget = { href: string; state?: JumpState }
 
-/** Where something is maintained: on its own page, or in a list, where its row gets the focus. */
+/** The page on which an item is edited, or a list, in which its row gets the focus. */
 export const targetOf = ({ kind, id, placeId, title }: JumpResult, isSponsor: boolean): JumpTarget => {
   const inList = (href: string): JumpTarget => ({ href, state: { rowId: id } })
   const onPage = (href: string): JumpTarget => ({ href, state: FROM_ELSEWHERE })

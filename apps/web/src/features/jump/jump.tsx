@@ -11,7 +11,7 @@ export type JumpArea = { href: string; label: string }
 
 type Option = { key: string; title: string; note: string | null; target: JumpTarget }
 
-/** What was found by name, in groups; empty ones are left out. */
+/** Results by name, in groups; empty groups are omitted. */
 export type JumpSearch = {
   groups: readonly { title: string; options: readonly Option[] }[]
   isWaiting: boolean
@@ -30,7 +30,7 @@ const countText = (count: number): string =>
 
 export type JumpProps = {
   areas: readonly JumpArea[]
-  /** A hook that finds what the caller maintains, while it is typed. */
+  /** A hook that searches the caller's items while the user types. */
   useSearch: (input: string) => JumpSearch
   placeholder: string
   onOpen: () => void

@@ -5,7 +5,7 @@ import { useSettled } from '../../ui/state/use-settled.ts'
 import type { JumpSearch } from './jump.tsx'
 import { KIND_NAMES, targetOf } from './jump-targets.ts'
 
-/** A pause while typing: shorter ones would send a search for each letter. */
+/** A pause in typing: shorter ones would send a search for each letter. */
 const PAUSE_MS = 150
 
 const useFoundByName = (input: string, isSponsor: boolean): JumpSearch => {
@@ -37,5 +37,5 @@ const useFoundByName = (input: string, isSponsor: boolean): JumpSearch => {
 
 export const useFoundForApp = (input: string): JumpSearch => useFoundByName(input, false)
 
-/** Seats have no list of companies around them. */
+/** A sponsor manager's seats have no list of companies around them. */
 export const useFoundForSponsor = (input: string): JumpSearch => useFoundByName(input, true)

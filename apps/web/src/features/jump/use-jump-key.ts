@@ -8,12 +8,12 @@ const isMeantForJump = (event: KeyboardEvent): boolean => {
   return !(event.defaultPrevented || event.repeat || event.isComposing || openDialogs.get() > 0)
 }
 
-/** Opens it by Ctrl or ⌘ with K, outside of dialogs: there what is typed would be left. */
+/** Opens the dialog by Ctrl or ⌘ with K. Does nothing inside dialogs: it would leave their input. */
 export const useJumpKey = (): void =>
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isMeantForJump(event)) return
-      // Browsers search the web by it.
+      // Browsers use the key for a web search.
       event.preventDefault()
       isJumpOpen.set(true)
     }

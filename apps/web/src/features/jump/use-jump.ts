@@ -11,7 +11,7 @@ export const useJump = (): { isOpen: boolean; isWanted: boolean; close: () => vo
   const isOpen = useStore(isJumpOpen)
   const [isWanted, setIsWanted] = useState(false)
   if (isOpen && !isWanted) setIsWanted(true)
-  // Of another person nothing is left open.
+  // Closes the dialog at a logout, so that the next person does not find it open.
   useEffect(() => close, [])
   return { isOpen, isWanted, close }
 }

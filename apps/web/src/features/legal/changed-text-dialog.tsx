@@ -14,7 +14,7 @@ type DialogTexts = {
   link: string
   paragraphs: (day: string) => readonly string[]
   acceptLabel: string
-  /** Missing where nothing is asked. */
+  /** Undefined if the dialog asks nothing. */
   laterLabel?: string
 }
 
@@ -43,7 +43,7 @@ const TEXTS: Record<ChangedLegalText['kind'], DialogTexts> = {
 
 type ChangedTextDialogProps = { text: ChangedLegalText; isOpen: boolean; onClose: () => void }
 
-/** Closing it is no answer. */
+/** Closing it counts as no answer. */
 const ChangedTextDialog = ({ text, isOpen, onClose }: ChangedTextDialogProps) => {
   const { title, route, link, paragraphs, acceptLabel, laterLabel } = TEXTS[text.kind]
   const { mutate, isPending } = useCommand(acceptLegalText, {

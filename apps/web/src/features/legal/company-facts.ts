@@ -6,7 +6,7 @@ export const mailAddress = (address: string): string => `mailto:${address}`
 
 export const phoneAddress = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`
 
-/** What the imprint says of the company besides its address. */
+/** The company's details in the imprint besides its address. */
 export const imprintFacts = (company: Company): Fact[] => [
   { term: 'Rechtsform', text: company.legalForm },
   { term: 'Vertreten durch', text: company.representedBy.join(', ') },

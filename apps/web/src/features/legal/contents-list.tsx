@@ -21,7 +21,7 @@ export const ContentsList = ({ sections, isNumbered, onChoose }: ContentsListPro
     if (!isPlainClick(event)) return
     event.preventDefault()
     onChoose?.()
-    // The version that the address names stays.
+    // Keeps the version in the address.
     void router.navigate({ to: '.', search: true as never, hash: id, replace: true })
     document.getElementById(`${id}-titel`)?.focus({ preventScroll: true })
     document.getElementById(id)?.scrollIntoView()

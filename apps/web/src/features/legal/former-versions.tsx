@@ -12,7 +12,7 @@ export const NotInForce = () => (
   </p>
 )
 
-/** The versions that were in force before, newest first. */
+/** The earlier versions, newest first. */
 export const FormerVersions = ({ current }: { current: ShownVersion }) => {
   if (current.formerVersions.length === 0) return null
   return (

@@ -31,7 +31,7 @@ const Waiting = ({ title }: { title: string }) => (
 
 type LegalTextPageProps = { kind: LegalTextKind; standard: LegalText }
 
-/** Only the server knows which text is in force. */
+/** Asks the server: only it knows which text is in force. */
 export const LegalTextPage = ({ kind, standard }: LegalTextPageProps) => {
   const version = useVersionOfAddress()
   const text = useAnswer(

@@ -5,7 +5,7 @@ type OwnSection = { id: string; title: string; html: string }
 const STEP = /<(\/?)(ul|ol|h2)\b[^>]*>/gi
 const HEADING_END = /<\/h2>/i
 
-/** Where each heading of level 2 begins that is not inside a list. */
+/** The positions of all headings of level 2 that are not inside a list. */
 const headingsIn = (html: string): number[] => {
   let depth = 0
   return [...html.matchAll(STEP)].flatMap(({ 1: slash, 2: tag, index }) => {
@@ -20,7 +20,7 @@ const titleOf = (heading: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Split at headings of level 2. A heading without text begins none. */
+/** Splits the text at headings of level 2. A heading without text begins no section. */
 export const sectionsOf = (html: string): { opening: string; sections: OwnSection[] } => {
   const starts = headingsIn(html)
   const parts = starts.map((start, index) => html.slice(start, starts[index + 1]))

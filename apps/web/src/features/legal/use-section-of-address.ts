@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** The router scrolls before the fonts have given the lines their final height. */
+/**
+ * Scrolls again after the fonts have loaded: the router scrolls before they have given the lines their final
+ * height.
+ */
 export const useSectionOfAddress = (): void => {
   useEffect(() => {
     const id = window.location.hash.slice(1)

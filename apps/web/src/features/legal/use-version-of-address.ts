@@ -2,8 +2,8 @@ import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
 /**
- * A former version by its day, `?fassung=2026-11-21`. The focus moves to the page's beginning, as the pressed link is
- * gone.
+ * The day of the former version in the address, `?fassung=2026-11-21`. The focus moves to the page's
+ * beginning, because the pressed link is gone.
  */
 export const useVersionOfAddress = (): string | undefined => {
   const { fassung } = useSearch({ strict: false }) as { fassung?: unknown }

@@ -18,7 +18,7 @@ const addToCount = (queryClient: QueryClient, change: 1 | -1): void => {
   )
 }
 
-/** Silent: the user has already gone on. The count falls immediately; the list's page is just being left. */
+/** Silent: the user has already moved on. The count falls immediately; the list's page is just being left. */
 export const useMarkAsSeen = (): ((notificationId: string) => void) => {
   const { mutate } = useCommand(markNotificationAsSeen, {
     isSilent: true,
@@ -34,7 +34,7 @@ export const useMarkAsSeen = (): ((notificationId: string) => void) => {
   return (notificationId) => mutate({ notificationId })
 }
 
-/** List and count are empty immediately, and come back when it fails. */
+/** List and count become empty immediately, and are restored when it fails. */
 export const useMarkAllAsSeen = (): (() => void) => {
   const { mutate } = useCommand(markAllNotificationsAsSeen, {
     onSent: (client) => {

@@ -32,7 +32,7 @@ const reminders = (count: number): Notification[] =>
     createdAt: new Date(Date.now() - index * 3_600_000).toISOString(),
   }))
 
-/** The server keeps what is unseen, and answers commands. */
+/** Serves the unseen notifications, and answers commands. */
 const serveReminders = (server: FakeServer, initial: Notification[]) => {
   let unseen = initial
   server.on(getUnseenNotifications, () => unseen)
@@ -103,7 +103,7 @@ test('the count falls before the answer, and rises again without one', async ({ 
   await expect.element(start()).toMatchTextContent('Start1')
   answer.reject(new TypeError('Failed to fetch'))
   await expect.element(start()).toMatchTextContent('Start2')
-  // Nobody who has gone on is bothered with it.
+  // A person who has moved on gets no error message.
   expect(page.getByRole('alert').elements()).toEqual([])
   router.history.back()
   await expect.poll(() => items().elements().length).toBe(2)

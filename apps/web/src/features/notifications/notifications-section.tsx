@@ -21,7 +21,7 @@ import { useMarkAllAsSeen, useMarkAsSeen } from './mark-as-seen.ts'
 import { notificationType } from './notification-type.ts'
 import classes from './notifications-section.module.css'
 
-/** The section leaves room for the others. */
+/** How many are shown at first, so that other sections have room. */
 const FIRST = 3
 const STEP = 10
 

@@ -61,14 +61,14 @@ for (const [size, width, height] of SIZES) {
     serveCount(server, 5)
     await openScreen({ server, path: NOWHERE, user })
     await expect.element(page.getByRole('button', { name: 'Profil' })).toHaveAttribute('aria-expanded')
-    // What is refreshed on return is asked together.
+    // All queries that are refreshed on return are sent together.
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     await expect.poll(() => server.callsOf(getAuthenticatedUser).length).toBe(2)
     expect(server.callsOf(getNotificationStatus)).toEqual([])
   })
 }
 
-/** Where the visible labels of the bar are. */
+/** The boxes of the bar's visible labels. */
 const textBoxes = (nav: Element | null | undefined): DOMRect[] => {
   if (!nav) throw new Error('there is no bar')
   const walker = document.createTreeWalker(nav, NodeFilter.SHOW_TEXT)

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** On the icon of the installed app, as far as the system shows one. It stays when the app is closed, not without a login. */
+/**
+ * Shows the count on the icon of the installed app, if the system supports it. It stays when the app is
+ * closed, but is cleared without a login.
+ */
 export const useAppBadge = (count: number | undefined): void => {
   useEffect(() => {
     // Zero clears it.

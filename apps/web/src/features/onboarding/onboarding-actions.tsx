@@ -11,7 +11,7 @@ type OnboardingActionsProps = {
   onEnd: (hasSeenAllSteps: boolean) => void
 }
 
-/** After the welcome the rest can be skipped (specification, section 2, "Onboarding"). */
+/** The steps after the welcome can be skipped (specification, section 2, "Onboarding"). */
 export const OnboardingActions = ({
   index,
   count,

@@ -21,7 +21,7 @@ const SECOND = 'Wissen in kleinen Happen'
 const THIRD = 'Kleine Schritte, die bleiben'
 
 const title = () => page.getByRole('heading', { level: 1 })
-/** In an app with all features. */
+/** The number of steps in an app with all features. */
 const STEPS = 10
 
 const progress = () => page.getByRole('progressbar', { name: 'Fortschritt der Einführung' })

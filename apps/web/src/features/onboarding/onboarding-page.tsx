@@ -12,7 +12,7 @@ import { stepsFor } from './onboarding-steps.ts'
 import { StepView } from './step-view.tsx'
 import { useSteps } from './use-steps.ts'
 
-/** Without examples a step still shows its text; the failure of their query is not shown. */
+/** Without examples a step still shows its text; a failure of their query is not shown. */
 const useExamples = () => {
   const { data, isError } = useAnswer(getFeatureExamples, {}, { isSilent: true })
   return isError && !data ? NO_EXAMPLES : data
@@ -27,7 +27,7 @@ const OnboardingPage = () => {
   const finish = useCommand(markOnboardingAsCompleted, {
     onSuccess: () => void router.navigate({ href: '/', replace: true }),
   })
-  // The end is pressed, so that no movement ends the introduction by accident.
+  // Only a press ends the introduction: a swipe on the last step could do so by accident.
   const swiping = useSwipe({
     next: () => {
       if (index < steps.length - 1) goOn()

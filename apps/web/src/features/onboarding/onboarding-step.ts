@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 
 export type StageProps = {
   preventionType: PreventionType
-  /** Missing while they load, and permanently when they cannot be loaded. */
+  /** Undefined while they load, and permanently when they cannot be loaded. */
   examples: FeatureExamples | undefined
 }
 

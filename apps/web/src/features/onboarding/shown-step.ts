@@ -2,7 +2,7 @@ type Steps = {
   count: number
   /** The step in the address, counted from 1. */
   address: unknown
-  /** How many steps were reached by 'Weiter', the first one included. */
+  /** How many steps were reached by 'Weiter', including the first one. */
   seenCount: number
 }
 

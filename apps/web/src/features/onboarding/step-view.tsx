@@ -6,7 +6,7 @@ import classes from './step-view.module.css'
 
 type StepViewProps = {
   step: OnboardingStep
-  /** The page's beginning takes the focus by itself. */
+  /** True for the first step: the page's beginning takes the focus by itself. */
   isFirst: boolean
   preventionType: PreventionType
   examples: FeatureExamples | undefined

@@ -7,10 +7,10 @@ import { shownStep } from './shown-step.ts'
 const addressOf = (index: number): string =>
   index === 0 ? pathTo('onboarding') : `${pathTo('onboarding')}?schritt=${index + 1}`
 
-/** Stored with an entry of the browser's history: there it survives a reload, and no address can forge it. */
+/** Stored in the state of the history entry: it survives a reload there, and no address can forge it. */
 type SeenSteps = { seenSteps?: number; isAfterStep?: boolean }
 
-/** The step at which this tab has left the introduction, counted from 0. */
+/** The step at which this tab left the introduction, counted from 0. */
 const STORED_STEP = 'introduction'
 
 const storedStep = (count: number): number => {
@@ -21,15 +21,15 @@ const storedStep = (count: number): number => {
 const withSeen = (seenSteps: number) => ({ seenSteps }) as object
 
 /**
- * In the address, so that the phone's back gesture leads one step back. The address of a step that was not reached by
- * 'Weiter' leads to the last seen.
+ * The step is in the address, so that the phone's back gesture leads one step back. The address of a step
+ * that was not reached by 'Weiter' leads to the last seen one.
  */
 export const useSteps = (count: number) => {
   const router = useRouter()
   const { search, state, pathname } = useRouterState({ select: ({ location }) => location })
   const countInHistory = (state as SeenSteps).seenSteps ?? 1
   const address = (search as { schritt?: unknown }).schritt
-  // Closed and opened again by its link: this tab had come to that step by 'Weiter'.
+  // The page was closed and reopened by its link: this tab had reached that step by 'Weiter'.
   const [stepOfReturn] = useState(() => (address === undefined ? storedStep(count) : 0))
   const [furthest, setFurthest] = useState(Math.max(countInHistory, stepOfReturn + 1))
   if (countInHistory > furthest) setFurthest(countInHistory)
@@ -46,7 +46,7 @@ export const useSteps = (count: number) => {
         state: withSeen(stepOfReturn + 1),
       })
   }, [router, stepOfReturn])
-  // On the way out the address of the next page arrives first.
+  // When the page is left, the next page's address arrives first.
   const isHere = pathname === pathTo('onboarding')
   useEffect(() => {
     if (isHere) tabStorage.set(STORED_STEP, String(index))

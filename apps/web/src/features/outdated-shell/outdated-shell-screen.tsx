@@ -23,7 +23,7 @@ const STORES = {
 type OutdatedShellScreenProps = {
   platform: NativePlatform
   app: StoreLinks
-  /** Null: nobody is logged in. */
+  /** Null if nobody is logged in. */
   onLogout: (() => Promise<void>) | null
 }
 
@@ -52,7 +52,10 @@ const Logout = ({ onLogout }: { onLogout: () => Promise<void> }) => {
   )
 }
 
-/** Above everything: the server answers nothing to this version but the logout. What waits to be sent stays on the device. */
+/**
+ * Covers everything: the server answers nothing to this version but the logout. Queued commands stay on the
+ * device.
+ */
 export const OutdatedShellScreen = ({ platform, app, onLogout }: OutdatedShellScreenProps) => {
   const { link, name, action } = STORES[platform]
   const address = link(app)

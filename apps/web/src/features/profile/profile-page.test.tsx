@@ -155,7 +155,7 @@ test('a dialog that is opened again before it has disappeared begins again', asy
   await passwordField(dialog, 'Aktuelles Passwort').fill('bisher-gültig')
   const close = dialog.getByRole('button', { name: 'Schließen' }).element() as HTMLElement
   close.click()
-  // React has rendered it as closed, and it is still fading out.
+  // React has rendered it as closed, while it still fades out.
   await Promise.resolve()
   again.click()
   await expect.element(passwordField(dialog, 'Aktuelles Passwort')).toHaveValue('')

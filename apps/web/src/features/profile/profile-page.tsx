@@ -24,7 +24,7 @@ const ProfilePage = () => {
   const sessions = useOwnSessions(isOwner)
   if (!user) return null
   const isLearner = user.role.role === 'ROLE_USER'
-  // What follows the list would move under the finger when the list arrives.
+  // Content below the list would move under the finger when the list arrives.
   const isListGrowing = isOwner && !sessions.data && !sessions.error
   return (
     <Page title="Profil" width="text">

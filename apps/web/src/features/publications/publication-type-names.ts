@@ -1,4 +1,4 @@
 import type { PublicationType } from '@wohlauf/contract/publications/publications'
 
-/** The names in the specification's messages. */
+/** The names that the specification's messages use. */
 export const PUBLICATION_TYPE_NAMES: Record<PublicationType, string> = { BOOK: 'Buch', ONLINE: 'Online' }

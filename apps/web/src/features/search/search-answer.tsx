@@ -33,7 +33,7 @@ const Nothing = () => (
 type SearchAnswerProps = {
   isAsked: boolean
   answer: SearchOutput | undefined
-  /** The results of an earlier text, until the next arrive. */
+  /** True while the results are those of an earlier text. */
   isStale: boolean
   failure: string | null
   onRetry: () => void

@@ -10,7 +10,7 @@ const SearchDialog = lazyDialog(() => import('./search-dialog.tsx'))
 /** Opens the search, by a press or by the key "/"; looks like a field where there is room. */
 const SearchButton = () => {
   const [isOpen, setIsOpen] = useState(false)
-  // It stays mounted while it closes.
+  // Stays mounted while it closes.
   const [isWanted, setIsWanted] = useState(false)
   const open = () => {
     setIsWanted(true)

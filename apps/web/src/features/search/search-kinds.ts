@@ -9,12 +9,12 @@ import IconNews from '~icons/tabler/news'
 import IconNotebook from '~icons/tabler/notebook'
 import type { Icon } from '../../ui/media/icon.tsx'
 
-/** Where a result leads: a path of the app, with the search part of its address. */
+/** A result's target: a path of the app, with the query of its address. */
 type Target = { to: string; search?: Record<string, string | number> }
 
 type ShownKind = { label: string; icon: Icon; target: (result: SearchResult) => Target }
 
-/** A page by its number, as the reader's address has it; a locked one is in the table of contents. */
+/** The address of a page by its number; the reader shows the table of contents for a locked one. */
 const pageTarget = ({ page }: SearchResult): Target => ({
   to: pathTo('consume-modules-consume-module', { id: page?.moduleId ?? '' }),
   search: { seite: page && !page.isLocked ? page.pageIndex + 1 : 'inhalt' },

@@ -7,7 +7,7 @@ import { SHOWN_KINDS } from './search-kinds.ts'
 
 const Highlighted = ({ parts }: { parts: HighlightedText }) =>
   parts.map(({ text, isHit }, index) => {
-    // Parts have no identity, and are never moved.
+    // Parts have no identity, and never move.
     const key = `${index} ${text}`
     return isHit ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>
   })

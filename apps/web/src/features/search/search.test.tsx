@@ -92,7 +92,7 @@ test('a text that is too long is reported, and not searched for', async ({ serve
   expect(server.callsOf(searchContent)).toEqual([])
 })
 
-/** Where a result of each kind leads. */
+/** The target of a result of each kind. */
 const TARGETS: Record<SearchKind, { result: SearchResult; address: string }> = {
   MODULE: {
     result: resultOf({ kind: 'MODULE', id: MODULE_ID }),
@@ -234,7 +234,7 @@ test('a failed search says so calmly and can be repeated', async ({ server }) =>
 })
 
 test('"/" opens it outside of text fields, and Escape returns the focus', async ({ server }) => {
-  // What is typed is searched for when Escape comes late.
+  // If Escape comes late, the typed text is searched for.
   server.on(searchContent, answerWith(resultOf()))
   await openScreen({ server, path: '/gibt-es-nicht', user: sampleUser() })
   const home = page.getByRole('main').getByRole('link').first()
@@ -259,7 +259,7 @@ test('"/" is the search’s alone, but not in a field of the page', async ({ ser
   onTestFinished(() => input.remove())
   const isLeftToBrowser = (target: Element) =>
     target.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
-  // Else Firefox would open its own search too.
+  // Otherwise Firefox would open its own search too.
   await expect.poll(() => isLeftToBrowser(document.body)).toBe(false)
   await expect.element(field()).toHaveFocus()
   await userEvent.keyboard('{Escape}')

@@ -10,10 +10,10 @@ import { SearchAnswer } from './search-answer.tsx'
 import { SlashSetting } from './slash-setting.tsx'
 import { useArrowsInList } from './use-arrows-in-list.ts'
 
-/** A pause while typing: shorter ones would send a search for each letter. */
+/** A pause in typing: shorter ones would send a search for each letter. */
 const PAUSE_MS = 200
 
-/** A single letter finds too much. */
+/** A single letter has too many results. */
 const MIN_LENGTH = 2
 
 /** @param onOpen called when a result is opened */
@@ -22,7 +22,8 @@ export const Search = ({ onOpen }: { onOpen: () => void }) => {
   const text = useSettled(input, PAUSE_MS).trim()
   const { text: textError } = errorsIn(searchContent, { text })
   const isAsked = input.trim().length >= MIN_LENGTH && text.length >= MIN_LENGTH && !textError
-  // Cached by the text, so an earlier answer never replaces a later one; the last one stays until the next arrives.
+  // Cached by the text, so an earlier answer never replaces a later one; the last results stay until the next
+  // arrive.
   const answer = useAnswer(
     searchContent,
     { text },

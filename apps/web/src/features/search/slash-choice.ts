@@ -1,6 +1,6 @@
 const NAME = 'search-key'
 
-/** Shortcuts of one character can be turned off (WCAG 2.1.4). Where the storage is blocked, the key stays on. */
+/** Shortcuts of one character can be turned off (WCAG 2.1.4). If the storage is blocked, the key stays on. */
 export const isSlashOn = (): boolean => {
   try {
     return localStorage.getItem(NAME) !== 'off'
@@ -13,6 +13,6 @@ export const turnSlash = (isOn: boolean): void => {
   try {
     localStorage.setItem(NAME, isOn ? 'on' : 'off')
   } catch {
-    // The box shows that it is still on.
+    // The checkbox shows that it is still on.
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { openDialogs } from '../../ui/dialogs/open-dialogs.ts'
 import { isSlashOn } from './slash-choice.ts'
 
-/** Elements into which the key is typed, or that choose an entry by it. */
+/** Elements that use the key as text, or to choose an entry. */
 const TYPED_INTO = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"]'
 
 const isMeantForSearch = (event: KeyboardEvent): boolean => {
@@ -19,7 +19,7 @@ export const useSlashKey = (onPress: () => void): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isMeantForSearch(event)) return
-      // The key would be typed into the field that gets the focus.
+      // Otherwise the key would be typed into the field that gets the focus.
       event.preventDefault()
       press()
     }

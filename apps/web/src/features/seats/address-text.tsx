@@ -1,4 +1,4 @@
-/** Breaks before the "@" first, where it must break. */
+/** Allows a line break before the "@". */
 export const AddressText = ({ emailAddress }: { emailAddress: string }) => {
   const atSign = emailAddress.lastIndexOf('@')
   if (atSign <= 0) return emailAddress

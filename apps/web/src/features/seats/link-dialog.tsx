@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 
 type LinkDialogProps = { isOpen: boolean; onClose: () => void; seat: Seat; link: string }
 
-/** The personal link, to be copied by hand where the browser did not allow the page to do it. */
+/** Shows the personal link for copying by hand where the browser did not allow the page to do it. */
 const LinkDialog = ({ isOpen, onClose, seat, link }: LinkDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Persönlicher Link">
     <p>

@@ -55,7 +55,7 @@ const consequenceOf = (seat: Seat, graceDays: number): ReactNode => {
   )
 }
 
-/** The address is typed when more than an invitation ends. */
+/** The user types the address if more than an invitation ends. */
 const RevokeDialog = ({ isOpen, onClose, seat, graceDays }: RevokeDialogProps) => {
   const [input, setInput] = useState('')
   const { usedSeatId, emailAddress, status } = seat
@@ -64,11 +64,11 @@ const RevokeDialog = ({ isOpen, onClose, seat, graceDays }: RevokeDialogProps) =
       notify('success', 'Lizenz wurde zurückgezogen.')
       onClose()
     },
-    // The list shows what has changed meanwhile.
+    // The list shows the changed state.
     onError: ({ identifier }) => ['conflict', 'not-found'].includes(identifier) && onClose(),
   })
   const isTyped = status !== 'INVITED'
-  // The server refuses the call when the days have changed: this dialog named another consequence.
+  // The server refuses the call if the number of days has changed: this dialog named another consequence.
   const confirmed = status === 'ACCEPTED' ? { graceDaysAfterRevoking: graceDays } : {}
   const isConfirmed = !isTyped || isSameAddress(input, emailAddress)
   return (

@@ -9,7 +9,7 @@ import { daysText } from './seat-note.ts'
 
 const WORDS = ['', '', 'zwei', 'drei', 'vier', 'fünf'] as const
 
-/** A number of several as texts write it. */
+/** A plural number as texts write it. */
 const inWords = (count: number): string => WORDS[count] || String(count)
 
 export const SeatHelp = ({ graceDays }: { graceDays: number }) => (

@@ -7,7 +7,7 @@ const BEGINNINGS = {
   ACCEPTED: 'Registrierung abgeschlossen am',
 } as const
 
-/** The full name once there are both parts of it. */
+/** The full name if both parts are known. */
 export const nameOf = ({ firstName, lastName }: Pick<Seat, 'firstName' | 'lastName'>): string | null =>
   firstName && lastName ? `${firstName} ${lastName}` : null
 

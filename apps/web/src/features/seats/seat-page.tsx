@@ -29,7 +29,7 @@ const InviteDialog = lazyDialog(() => import('./invite/invite-dialog.tsx'))
 const RevokeDialog = lazyDialog(() => import('./revoke-dialog.tsx'))
 const LinkDialog = lazyDialog(() => import('./link-dialog.tsx'))
 
-/** A pause while typing: shorter ones would send a search for each letter. */
+/** A pause in typing: shorter ones would send a search for each letter. */
 const PAUSE_MS = 250
 
 type SeatPageProps = {
@@ -62,7 +62,7 @@ export const SeatPage = ({ sponsorId, isOwn = false }: SeatPageProps) => {
   const departures = first?.departures ?? 0
   const search = (text: string) => {
     setInput(text)
-    // Only seats are searched.
+    // The search finds seats only.
     setView(status)
   }
   const isAnyUsed = first && Object.values(first.seatsByStatus).some((seats) => seats > 0)

@@ -3,7 +3,7 @@ import { SeatPage } from './seat-page.tsx'
 
 const SeatsOfSponsorPage = () => {
   const { sponsorId } = useRouteParams('manage-sponsors-manage-seats')
-  // What was typed to invite people belongs to this sponsor only.
+  // Unsent invitations belong to this sponsor only.
   return <SeatPage key={sponsorId} sponsorId={sponsorId} />
 }
 

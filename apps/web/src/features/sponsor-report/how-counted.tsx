@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import classes from './report.module.css'
 
-/** Why some figures are missing: `docs/decisions/0036-sponsor-report.md`. */
+/** Explains why some figures are missing: `docs/decisions/0036-sponsor-report.md`. */
 export const HowCounted = () => {
   const [isOpen, setIsOpen] = useState(false)
   return (

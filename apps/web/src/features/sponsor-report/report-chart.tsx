@@ -4,7 +4,7 @@ import { useLineChart } from '../../ui/figures/use-line-chart.ts'
 import classes from './report-chart.module.css'
 import { describeMonths, FIGURES, type ShownMonth } from './report-months.ts'
 
-/** In pixels. */
+/** Height in pixels. */
 const HEIGHT = 280
 
 /** Lines differ in colour and in their dashes. */
@@ -31,7 +31,7 @@ const Legend = () => (
   </ul>
 )
 
-/** A picture for assistive technology: the table below it has all values. */
+/** An image for assistive technology: the table below it has all values. */
 const ReportChart = ({ months }: { months: ShownMonth[] }) => {
   const { fontSize, chartProps, xAxisProps, yAxisProps } = useLineChart()
   return (

@@ -14,9 +14,9 @@ const NOT_COLLECTED = 'Nicht erhoben'
 export type ShownMonth = ReportMonth & {
   /** "November 2026". */
   label: string
-  /** For the narrow labels of the chart: "11.26". */
+  /** A short label for the chart: "11.26". */
   short: string
-  /** False for a month between others of which nothing is known. */
+  /** False for a month without figures between others. */
   isCollected: boolean
 }
 
@@ -30,7 +30,7 @@ const withNames = (source: ReportMonth, isCollected: boolean): ShownMonth => {
   }
 }
 
-/** Oldest first, with the months in between that were not collected. */
+/** The months, oldest first, including those in between that were not collected. */
 export const shownMonths = (months: readonly ReportMonth[]): ShownMonth[] => {
   const byMonth = new Map(months.map((each) => [each.month, each]))
   const last = months.at(-1)?.month ?? ''
@@ -51,7 +51,7 @@ export const figureText = (month: ShownMonth, key: FigureKey): string =>
 const sentenceOf = (month: ShownMonth): string =>
   FIGURES.map(({ key, label }) => `${label}: ${figureText(month, key)}`).join(', ')
 
-/** For readers who cannot see the chart. */
+/** Describes the chart for readers who cannot see it. */
 export const describeMonths = (months: readonly ShownMonth[]): string => {
   const [first] = months
   const last = months.at(-1)

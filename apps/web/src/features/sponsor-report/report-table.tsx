@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { FIGURES, figureText, type ShownMonth } from './report-months.ts'
 import classes from './report-table.module.css'
 
-/** Newest first. Where the table is too narrow it scrolls, also by keyboard. */
+/** Lists the newest month first. A table that is too narrow scrolls, also by keyboard. */
 export const ReportTable = ({ months }: { months: readonly ShownMonth[] }) => {
   const id = useId()
   return (

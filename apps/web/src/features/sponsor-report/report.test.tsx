@@ -174,7 +174,7 @@ test.for([
     { ...sampleApp, appEnabledFeatures: FEATURES.filter((feature) => feature !== 'SPONSORS') },
   ],
 ] as const)('the own report is closed to %s', async ([, user, app], { server }) => {
-  // The page that opens instead asks for them.
+  // The page that opens instead requests the dashboard.
   server.on(getDashboard, emptyDashboard)
   server.on(getHabitIntents, [])
   server.on(getModulesAsManager, [])

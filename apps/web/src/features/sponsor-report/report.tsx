@@ -19,7 +19,7 @@ import { reportCsv, reportFileName } from './report-csv.ts'
 import { type ShownMonth, shownMonths } from './report-months.ts'
 import { ReportTable } from './report-table.tsx'
 
-/** Only where there is a line to show is the library loaded. */
+/** Loaded only if there is a line to show. */
 const ReportChart = lazyPart(() => import('./report-chart.tsx'))
 
 const YEAR = 12

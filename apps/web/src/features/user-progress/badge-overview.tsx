@@ -8,7 +8,7 @@ import { LevelBadge } from '../../ui/media/level-badge.tsx'
 import classes from './badge-overview.module.css'
 
 type BadgeOverviewProps = {
-  /** Unknown while it loads: all badges are greyed out then. */
+  /** Undefined while it loads: all badges are greyed out then. */
   level: number | undefined
   preventionType: PreventionType
 }

@@ -42,7 +42,7 @@ const LevelCardSkeleton = ({ isTall }: { isTall: boolean }) => (
 )
 
 /**
- * Without an answer it renders nothing: the header shows the points.
+ * Renders nothing without an answer: the header shows the points.
  *
  * @param isTall on wide screens the card fills a column
  */

@@ -14,7 +14,7 @@ import { germanMonth, relativeDay } from '../../ui/time/berlin-time.ts'
 import classes from './points-section.module.css'
 import { waysToEarn } from './ways-to-earn.ts'
 
-/** Few at a time: the badges come below. */
+/** Loads few at a time, because the badges come below. */
 const PAGE = 10
 
 const Loading = () => (
@@ -75,7 +75,9 @@ const Entries = ({ entries, more }: { entries: readonly HealthPointEntry[]; more
     </div>
   )
 
-/** The way to more points comes with the list: it would move under the finger when that arrives. */
+/**
+ * The link to ways to earn points appears with the list: it would move under the finger when that arrives.
+ */
 const Ledger = () => {
   const entries = usePagedAnswer(getHealthPointEntries, { limit: PAGE })
   if (!entries.data && !entries.error) return <Loading />

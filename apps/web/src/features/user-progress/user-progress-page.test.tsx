@@ -7,7 +7,7 @@ import { expect, test } from '../../testing/test.ts'
 
 const NOTHING = { items: [], next: null }
 
-/** So many entries of a day, the first of them a module that was completed. */
+/** Entries of a day, the first of them for a completed module. */
 const entries = (count: number, earnedAt: Date) =>
   Array.from({ length: count }, (_none, index) => ({
     reason: index === 0 ? ('module-completed' as const) : ('module-page-seen' as const),

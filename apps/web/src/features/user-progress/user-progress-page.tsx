@@ -6,7 +6,7 @@ import { BadgeOverview } from './badge-overview.tsx'
 import { LevelPanel, LevelPanelSkeleton } from './level-panel.tsx'
 import { PointsSection } from './points-section.tsx'
 
-/** The points and badges come with queries and pictures of their own, beside the level. */
+/** Points and badges have queries and pictures of their own, separate from the level's. */
 const Progress = ({ progress }: { progress?: UserProgress }) => {
   const preventionType = useAppSettings()?.appPreventionType ?? 'NUTRITION'
   return (

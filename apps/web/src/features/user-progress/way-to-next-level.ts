@@ -12,7 +12,7 @@ export type WayToNextLevel = {
   text: string
 }
 
-/** 100 percent at the highest level (specification, section 9). */
+/** Returns 100 percent at the highest level (specification, section 9). */
 export const wayToNextLevel = (progress: Progress): WayToNextLevel => {
   const next = LEVELS[progress.level + 1]
   if (progress.level >= HIGHEST_LEVEL || !next)

@@ -49,7 +49,7 @@ const WAYS: Record<HealthPointReason, Way> = {
   },
 }
 
-/** In the order in which a newcomer meets them. */
+/** The ways in the order in which a newcomer meets them. */
 export const waysToEarn = (features: readonly Feature[]) =>
   HEALTH_POINT_REASONS.map((reason) => ({ reason, points: HEALTH_POINTS[reason], ...WAYS[reason] })).filter(
     ({ feature }) => !feature || features.includes(feature),

@@ -35,7 +35,7 @@ test('says to every visitor what is deleted, and when', async ({ server }) => {
 })
 
 test('leads through the login to the profile', async ({ server }) => {
-  // The profile's own.
+  // The profile also requests the sessions.
   server.on(getOwnSessions, [])
   server.on(getSecondFactorAsManager, { enabledAt: null, recoveryCodesLeft: 0 })
   const { address } = await openScreen({ server, path: PATH })

@@ -47,7 +47,7 @@ const Help = () => {
   )
 }
 
-/** Public, so that the stores can name it; the periods are those of the text on data protection. */
+/** A public page, so that the stores can link to it; the periods are those of the text on data protection. */
 const AccountDeletionPage = () => (
   <Page title="Konto löschen" width="text">
     <div className={classes.parts}>

@@ -17,7 +17,7 @@ import { OwnerActions } from './owner-actions.tsx'
 
 const TITLE = 'Dein Zugang ist beendet'
 
-/** While the data are put together. */
+/** How often the state is fetched while the data are being exported. */
 const ASK_AGAIN_MS = 4000
 
 const useDeparture = (confirmationToken: string, isEnabled: boolean) =>

@@ -5,7 +5,7 @@ import { useCommand } from '../../../api/hooks.ts'
 import { showFailure } from '../../../session/show-failure.ts'
 import { useDownload } from '../../../session/use-download.ts'
 
-/** @param showAtField of the form that contains the password */
+/** @param showAtField the function of the form that contains the password */
 export const useDepartureExport = (
   proof: InputOf<typeof requestDepartureExport>,
   showAtField: (error: CallError) => boolean,

@@ -36,7 +36,7 @@ const StopEmailChange = ({ confirmationToken }: { confirmationToken: string }) =
   const queryClient = useQueryClient()
   const { mutate, isPending, isSuccess, error } = useCommand(stopEmailAddressChange, {
     isSilent: true,
-    // Every session of the account has ended, on this device too.
+    // All sessions of the account have ended, on this device too.
     onSuccess: () => forgetSession(queryClient),
   })
   if (isSuccess || error?.identifier === 'link-not-valid')

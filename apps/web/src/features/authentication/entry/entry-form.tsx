@@ -7,9 +7,9 @@ import { useSilentFills } from './use-silent-fills.ts'
 
 type EntryFormProps = Pick<OperationForm, 'formProps' | 'submitProps' | 'failure'> & {
   submitLabel: string
-  /** False while something is missing that is not a field of the operation. */
+  /** False while something other than a field of the operation is missing. */
   isComplete?: boolean
-  /** In a dialog, which is already a card. */
+  /** For a form in a dialog, which is already a card. */
   isPlain?: boolean
   footer?: ReactNode
   children: ReactNode

@@ -9,7 +9,7 @@ type EntryFrameProps = {
   heading?: string | undefined
   lead?: ReactNode
   picture?: ReactNode
-  /** Wider, for more than a few short fields. */
+  /** For forms with more than a few short fields. */
   isWide?: boolean
   children: ReactNode
 }

@@ -9,7 +9,7 @@ type OutcomeProps = Pick<ComponentProps<typeof StateMessage>, 'title' | 'text'> 
   children: ReactNode
 }
 
-/** Takes the focus that was lost with the form or the loading state. */
+/** Takes the focus, which was lost with the form or the loading state. */
 export const Outcome = ({ spot, title, text, children }: OutcomeProps) => (
   <div ref={focusOnArrival} tabIndex={-1} role="status" className={classes.outcome}>
     <StateMessage

@@ -2,7 +2,7 @@ import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operatio
 import { useEffect, useRef } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
 
-/** Sends once: a retry of our own must not use up a token that works once. */
+/** Sends once: an automatic retry must not use up a token that works once. */
 export const useCommandOnLoad = <Op extends AnyOperation>(
   operation: Op,
   input: InputOf<Op>,

@@ -2,7 +2,7 @@ import { MESSAGES } from '@wohlauf/contract/messages'
 import { type ChangeEvent, useState } from 'react'
 import { useWasLeft } from '../../../ui/fields/use-was-left.ts'
 
-/** A checkbox that has to be ticked before a form is valid; the error is shown once it was left unticked. */
+/** A checkbox that must be ticked before a form is valid; the error is shown once it was left unticked. */
 export const useRequiredTick = () => {
   const [checked, setChecked] = useState(false)
   const { wasLeft, setWasLeft, leave } = useWasLeft()

@@ -4,7 +4,7 @@ const LOOK_MS = 300
 
 type Fill = { input: HTMLInputElement; value: string }
 
-/** Past React's own setter: it would take the value for one that it has set itself. */
+/** Bypasses React's own setter, after which React would treat the value as its own. */
 const setValue = (input: HTMLInputElement, value: string): void =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
 
@@ -13,14 +13,17 @@ const fillsIn = (root: ParentNode | null): Fill[] =>
 
 const report = (fills: Fill[]): void => {
   for (const { input, value } of fills) {
-    // What React has rendered after the event of another field has emptied it again.
+    // React has re-rendered after another field's event, and has emptied this one again.
     if (input.value !== value) setValue(input, value)
-    // React ignores it where it knows the value already.
+    // React ignores the event if it already knows the value.
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 
-/** Before a form is rendered for another reason than its input, which would empty what was filled in silently. */
+/**
+ * Called before a form is rendered for another reason than its input, which would empty silently filled
+ * fields.
+ */
 export const reportSilentFills = (): void => report(fillsIn(document.querySelector('form')))
 
 /** Some password managers fill fields without an event, so that the form would count as empty. */
@@ -35,7 +38,7 @@ export const useSilentFills = (form: RefObject<HTMLFormElement | null>): void =>
       report(changes)
     }
     const timer = setInterval(look, LOOK_MS)
-    // Before a press of the button is answered.
+    // Runs before the form handles a press of its button.
     const element = form.current
     element?.addEventListener('click', look, { capture: true })
     return () => {

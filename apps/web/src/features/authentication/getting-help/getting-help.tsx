@@ -4,7 +4,7 @@ import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import classes from './getting-help.module.css'
 import type { HelpDialogProps } from './help-dialog.tsx'
 
-/** Few visitors need them, and only after the page is loaded. */
+/** Loaded after the page: few visitors need them. */
 const CompanyAccessDialog = lazyDialog(() => import('./company-access-dialog.tsx'))
 const ContactMessageDialog = lazyDialog(() => import('./contact-message-dialog.tsx'))
 
@@ -17,7 +17,7 @@ type HelpProps = {
 
 const Help = ({ title, buttonLabel, Dialog, children }: HelpProps) => {
   const id = useId()
-  // Once opened it stays mounted, so that an unfinished message survives a look at the page behind.
+  // Once opened, the dialog stays mounted, so that an unfinished message survives a look at the page behind.
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   return (
     <section aria-labelledby={id} className={classes.help}>

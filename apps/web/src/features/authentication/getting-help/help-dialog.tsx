@@ -16,7 +16,7 @@ type HelpFormProps<Op extends AnyOperation> = HelpDialogProps & {
   children: (form: UseFormReturnType<InputOf<Op>>) => ReactNode
 }
 
-/** Reopened it keeps its input, but marks no field as invalid before it is touched. */
+/** When reopened it keeps its input, but marks no field as invalid before it is touched. */
 export const HelpDialog = <Op extends AnyOperation>({
   isOpen,
   onClose,

@@ -36,7 +36,7 @@ const OtherApp = ({ title, leave }: { title: string; leave: () => Promise<void> 
   )
 }
 
-/** In place of the web's ways to get help (specification, section 5). */
+/** Replaces the web's ways to get help (specification, section 5). */
 const NativeHelp = ({ app }: { app: AppSettings | null }) => {
   const choice = appChoice()
   return (

@@ -74,7 +74,7 @@ const NewPasswordForm = ({ confirmationToken, isStaff, onDone }: NewPasswordForm
   )
 }
 
-/** If only the check of the link fails, the form is shown: it reports the error itself. */
+/** If only the check of the link fails, the form is shown: sending it reports the error. */
 const ConfirmPasswordReset = ({ confirmationToken }: { confirmationToken: string }) => {
   const [isDone, setIsDone] = useState(false)
   const request = useAnswer(

@@ -20,9 +20,9 @@ const PROMISES = [
 
 type InvitationFrameProps = {
   title: string
-  /** Undefined while it is loaded: then its place stays free. */
+  /** Undefined while it is loaded: then its space is reserved. */
   sponsorName: string | undefined
-  /** Above the promises on a narrow screen, for people who have mostly read them. */
+  /** Shows the form above the promises on a narrow screen, for people who have read most of them. */
   isFormFirst?: boolean
   children: ReactNode
 }

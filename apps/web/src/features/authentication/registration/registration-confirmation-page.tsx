@@ -23,7 +23,7 @@ const RegistrationConfirmation = ({ confirmationToken }: { confirmationToken: st
   const request = useAnswer(
     getUserRegistrationRequest,
     { confirmationToken },
-    // The new session drops all cached answers, this one too: it must not be refetched.
+    // The new session drops all cached answers including this one: it must not be refetched.
     { isSilent: true, isEnabled: step === 'asking' },
   )
   if (step === 'done')
@@ -60,7 +60,7 @@ const RegistrationConfirmation = ({ confirmationToken }: { confirmationToken: st
       <EntryLink to="authentication-login">Schon registriert? Zur Anmeldung</EntryLink>
     </>
   )
-  // No company invites a manager, and a server of the former version answers without it.
+  // A manager is not invited by a company, and a server of the former version does not name it.
   if (request.data && !request.data.sponsorName)
     return (
       <EntryFrame title={TITLE} lead="Nur noch ein paar Angaben, dann geht es los." isWide>

@@ -17,9 +17,9 @@ import { useAgreement } from './use-agreement.ts'
 type RegistrationFormProps = {
   confirmationToken: string
   emailAddress: string
-  /** Both boxes were ticked when the registration began; an invited person ticks them here. */
+  /** True if both boxes were ticked when the registration began; an invited person ticks them here. */
   hasAgreed: boolean
-  /** An invited manager: a longer password. */
+  /** True for an invited manager, who needs a longer password. */
   isStaff: boolean
   onDone: () => void
   onLinkNotValid: () => void

@@ -37,14 +37,14 @@ test('the page of a sponsor’s link requires both boxes, and reports a wrong ad
   server.on(registerUserForSponsor, {})
   await openScreen({ server, path: SPONSOR })
   await form.emailAddress.fill('keine Adresse')
-  // Pressed directly from the invalid field, whose message moves the content below it.
+  // Pressed directly from the invalid field, whose message moves the content below.
   await form.dataProtection.click()
   await expect.element(form.dataProtection).toBeChecked()
   await expect.element(text('Die E-Mail-Adresse ist nicht gültig')).toBeVisible()
   await form.termsOfUse.click()
   await form.termsOfUse.click()
   await expect.element(text('Diese Option muss ausgewählt sein')).toBeVisible()
-  // The ring of the link below is drawn around it, and not through the message.
+  // The focus ring of the link below is drawn around it, and not through the message.
   const message = text('Diese Option muss ausgewählt sein').element().getBoundingClientRect()
   const link = page
     .getByRole('link', { name: /Nutzungsbedingungen/ })
@@ -117,7 +117,7 @@ test('a seat taken meanwhile is reported above the button', async ({ server }) =
   server.on(isSponsorSlugValid, INVITED)
   server.refuse(registerUserForSponsor, 'no-seat-available')
   await openScreen({ server, path: SPONSOR })
-  // The answer about the link moves what is below its title.
+  // The answer about the link moves the content below its title.
   await expect.element(page.getByRole('heading', { level: 1, name: /^Die Musterwerke AG/ })).toBeVisible()
   await form.emailAddress.fill(ADDRESS)
   await form.dataProtection.click()

@@ -20,7 +20,7 @@ import classes from './sponsor-link-page.module.css'
 
 const TITLE = 'Registrieren'
 
-/** With these, only a person who has begun already may go on. */
+/** Refusals after which only a person who has already begun can continue. */
 const FOR_HOLDERS: readonly string[] = [
   REFUSALS['no-seat-available'].message,
   REFUSALS['sponsor-link-used-up'].message,

@@ -19,7 +19,7 @@ import { ArticleView } from './article-view.tsx'
 
 const TITLE = 'Blog Artikel'
 
-/** An unread article counts as read when it is opened. If that cannot be saved, the next opening tries again. */
+/** Opening an unread article marks it as read. If that cannot be saved, the next opening does it. */
 const useReadMark = ({ blogArticleId, isUnread }: BlogArticle) => {
   const { mutate } = useCommand(markBlogArticleAsRead, { isSilent: true })
   const isVisit = useIsVisit()

@@ -21,21 +21,21 @@ type ArticleViewProps = {
   article: {
     title: string
     image: Image
-    /** Null before the first publication, in the preview. */
+    /** Null in the preview, before the first publication. */
     publishedAt: string | null
     isNew?: boolean
     contentElements: readonly BlogElement[]
     promotedModules: readonly PromotedModule[]
   }
-  /** In a preview nothing leads away, and the heading is not the page's own. */
+  /** In a preview no link leads away, and the heading is not the page's own. */
   isPreview?: boolean
-  /** In place of the article's own ones. */
+  /** Replaces the article's own elements. */
   elements?: ReactNode
   actions?: ReactNode
   feedback?: ReactNode
 }
 
-/** An article as it is read; its layout follows its own width, not the window's. */
+/** An article for reading; its layout follows its own width, not the window's. */
 export const ArticleView = ({
   ref,
   article,

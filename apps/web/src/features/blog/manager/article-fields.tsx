@@ -38,7 +38,10 @@ const CoverAndModules = ({ form, files, setFile, item }: ArticleFieldsProps) => 
   </div>
 )
 
-/** The contents of an article come next, so the rest of what is above them is folded once it is there. */
+/**
+ * The article's contents come next, so the less important fields above them are folded once the article
+ * exists.
+ */
 export const ArticleFields = (props: ArticleFieldsProps) => {
   const { form, item } = props
   const [isFolded, setIsFolded] = useState(true)

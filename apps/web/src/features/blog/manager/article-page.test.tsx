@@ -134,6 +134,6 @@ test('a module of a draft that was deleted since is no longer sent', async ({ se
   await button('Speichern', form).click()
   await expectSaid('Blog Artikel wurde angepasst.')
   const [call] = server.callsOf(updateBlogArticleAsManager)
-  // The article's own module, not in the list yet, stays.
+  // The article's own module stays, although it is not in the list yet.
   expect(JSON.parse(String(call?.input.idsOfPromotedModules))).toEqual([idOf(3), idOf(2)])
 })

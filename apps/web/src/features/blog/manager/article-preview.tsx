@@ -16,7 +16,7 @@ import { COVER_ASPECT_RATIO } from './cover-aspect-ratio.ts'
 
 type ArticlePreviewProps = ItemPreviewProps<ArticleValues, ManagedBlogArticleContent>
 
-/** What learners would see: hidden modules are left out. */
+/** The article as learners would see it: hidden modules are omitted. */
 export const ArticlePreview = ({ values, files, item }: ArticlePreviewProps) => {
   const { title, alternativeText, idsOfPromotedModules } = values
   const { data: offered = [] } = useAnswer(getModulesForBlogAsManager, {})

@@ -9,7 +9,7 @@ import classes from './promoted-modules-field.module.css'
 
 type PromotedModulesFieldProps = {
   value?: string[]
-  /** Those of the saved article, which exist although the list of modules may be older. */
+  /** Ids in the saved article, which exist although the list of modules may be older. */
   storedIds: readonly string[]
   onChange: (ids: string[]) => void
   error?: ReactNode

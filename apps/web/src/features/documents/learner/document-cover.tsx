@@ -4,10 +4,10 @@ import { Picture } from '../../../ui/media/picture.tsx'
 import { documentFormat } from '../document-facts.ts'
 import classes from './document-cover.module.css'
 
-/** Width ÷ height: of an upright page, the part with its heading. */
+/** Width ÷ height; for an upright page, the part with its heading. */
 const TOP_OF_PAGE = 2
 
-/** The top of the first page; for a document without a picture an empty sheet with its format. */
+/** The top of the first page; a document without a picture gets an empty sheet with its format. */
 export const DocumentCover = ({ document: { preview, fileName } }: { document: LearnersDocument }) => (
   <div className={classes.sheet}>
     {preview ? (

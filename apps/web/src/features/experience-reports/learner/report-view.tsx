@@ -9,7 +9,7 @@ type ReportViewProps = {
   action: ReactNode
 }
 
-/** A report as it is read; its layout follows its own width, not the window's. */
+/** A report for reading; its layout follows its own width, not the window's. */
 export const ReportView = ({ report, action }: ReportViewProps) => (
   <div className={classes.width}>
     <article className={classes.report}>

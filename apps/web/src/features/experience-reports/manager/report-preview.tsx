@@ -16,7 +16,7 @@ export const ReportPreview = ({ values, files, item }: ReportPreviewProps) => (
     <ReportView
       report={{ ...values, image: useShownPicture(files.image, item?.image, 1) }}
       action={
-        // What it does belongs to the reader of a saved report.
+        // Inert: it acts for the reader of a saved report only.
         <Button inert variant="light" leftSection={<IconBookmark aria-hidden size={20} />}>
           Merken
         </Button>

@@ -4,7 +4,7 @@ import { ManagedRows } from '../../../authoring/list/managed-list.tsx'
 import { ManagedRow } from '../../../authoring/list/managed-row.tsx'
 import { SubjectLink } from './subject-link.tsx'
 
-/** How many learners found each item helpful; those that help least come first. */
+/** How many learners found each item helpful, the least helpful first. */
 export const CountList = () => (
   <ManagedRows
     answer={useAnswer(getHelpfulCountsAsManager, {}, { isSilent: true })}

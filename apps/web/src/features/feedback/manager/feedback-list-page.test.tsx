@@ -41,7 +41,7 @@ const comment: FeedbackMessage = {
 const choose = (name: string) => page.getByRole('group', { name: 'Ansicht' }).getByRole('button', { name })
 const items = () => page.getByRole('main').getByRole('listitem')
 
-/** Answers with the messages that are open, or done. */
+/** Answers with the given open or done messages. */
 const serve = (server: FakeServer, lists: { open?: FeedbackMessage[]; done?: FeedbackMessage[] }) =>
   server.on(getFeedbackMessagesAsManager, ({ isDone }) => ({
     items: (isDone ? lists.done : lists.open) ?? [],

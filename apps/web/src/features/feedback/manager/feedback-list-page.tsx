@@ -11,7 +11,8 @@ const FeedbackListPage = () => {
   const [view, setView] = useState<View>('open')
   return (
     <Page title={TITLE} isTitleHidden>
-      {/* Not part of the lists: the choice would be replaced together with them, and lose the focus. */}
+      {/* Outside of the lists: otherwise the choice would be replaced together with them, and lose the
+          focus. */}
       <PageHead title={TITLE} actions={<ViewChoice view={view} onChoose={setView} />} />
       {view === 'counts' ? <CountList /> : <MessageList key={view} isDone={view === 'done'} />}
     </Page>

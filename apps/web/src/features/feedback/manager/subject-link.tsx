@@ -10,7 +10,9 @@ type Authoring = RouteTarget & { search?: Readonly<Record<string, string>> }
 
 type Element = FeedbackMessage['element']
 
-/** Where an item of each kind is edited: of a module, at the page and the element that are meant. */
+/**
+ * The page on which an item of each kind is edited; for a module, at the page and the element in question.
+ */
 const AUTHORING: Record<FeedbackKind, (subject: FeedbackSubject, element: Element) => Authoring> = {
   MODULE_PAGE: ({ authoringId: id, itemId }, element) => ({
     to: 'manage-modules-content-management',

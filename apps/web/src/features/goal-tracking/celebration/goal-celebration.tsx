@@ -6,10 +6,13 @@ import { loadPart } from '../../../ui/feedback/chunk-failure.ts'
 
 const ReachedGoalDialog = lazy(loadPart(() => import('./reached-goal-dialog.tsx')))
 
-/** Once per goal, over all devices: the server is told as soon as the dialog is shown. Of several, one per visit. */
+/**
+ * Shown once per goal, over all devices: the server records it as soon as the dialog is shown. If several are
+ * due, one per visit is shown.
+ */
 export const GoalCelebration = ({ goals }: { goals: readonly UserGoal[] }) => {
   const { mutate: markAsCelebrated } = useCommand(markUserGoalAsCelebrated, { isSilent: true })
-  // Counts immediately, even if the server could not be told: nobody is congratulated twice in one visit.
+  // Counts immediately, even if the server could not record it: a visit congratulates on a goal only once.
   const [celebrated, setCelebrated] = useState<readonly string[]>([])
   const [dialog, setDialog] = useState<{ goal: UserGoal; isOpen: boolean }>()
   const next = goals.find(

@@ -16,7 +16,7 @@ import classes from './goal-card.module.css'
 import { describeSeries, seriesOf } from './goal-series.ts'
 import { GoalTable } from './goal-table.tsx'
 
-/** Only this page has charts, so only it loads the library. */
+/** Loaded on demand: only this page has charts. */
 const GoalChart = lazyPart(() => import('./goal-chart.tsx'))
 
 const History = ({ goal }: { goal: UserGoal }) => {

@@ -5,7 +5,7 @@ import { useLineChart } from '../../../ui/figures/use-line-chart.ts'
 import classes from './goal-chart.module.css'
 import type { GoalPoint } from './goal-series.ts'
 
-/** In pixels (specification, section 2, "Goals"). */
+/** Height in pixels (specification, section 2, "Goals"). */
 const HEIGHT = 250
 
 const TICKS = [LOWEST_GOAL_SCORE, 4, 7, HIGHEST_GOAL_SCORE]
@@ -15,7 +15,7 @@ const MAX_DOTS = 40
 
 type GoalChartProps = { points: GoalPoint[]; description: string }
 
-/** A picture for assistive technology: the description says the essence, the table beside it has all values. */
+/** An image for assistive technology: the description summarises it, the table beside it has all values. */
 const GoalChart = ({ points, description }: GoalChartProps) => {
   const { isStill, fontSize, chartProps, xAxisProps, yAxisProps } = useLineChart()
   return (

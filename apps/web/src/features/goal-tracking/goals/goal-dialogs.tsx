@@ -10,7 +10,7 @@ const DIALOGS = {
 
 type DialogState = { task: GoalTask; goal: UserGoal; isOpen: boolean; opening: number }
 
-/** Stays rendered while it closes, also when its goal has just been deleted. */
+/** Keeps a dialog rendered while it closes, even when its goal has just been deleted. */
 export const useGoalDialogs = () => {
   const [state, setState] = useState<DialogState>()
   const TaskDialog = state && DIALOGS[state.task]

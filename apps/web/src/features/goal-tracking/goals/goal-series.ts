@@ -7,11 +7,11 @@ type Ratings = Pick<UserGoal, 'scores' | 'ratedGoalsAt'>
 /** A score and its day, DD.MM.YY. */
 export type GoalPoint = { day: string; score: number }
 
-/** Berlin days, oldest first. */
+/** The points by Berlin day, oldest first. */
 export const seriesOf = ({ scores, ratedGoalsAt }: Ratings): GoalPoint[] =>
   scores.map((score, index) => ({ day: shortGermanDate(ratedGoalsAt[index] ?? ''), score }))
 
-/** For readers who cannot see the line. */
+/** Describes the line for readers who cannot see it. */
 export const describeSeries = (title: string, points: readonly GoalPoint[]): string => {
   const [first] = points
   const last = points.at(-1)

@@ -4,7 +4,7 @@ import classes from './goal-table.module.css'
 
 type GoalTableProps = { title: string; points: readonly GoalPoint[] }
 
-/** Newest first. A long table scrolls, also by keyboard. */
+/** Lists the newest rating first. A long table scrolls, also by keyboard. */
 export const GoalTable = ({ title, points }: GoalTableProps) => (
   <section
     className={classes.frame}

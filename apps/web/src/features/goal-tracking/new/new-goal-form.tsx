@@ -14,7 +14,7 @@ type NewGoalFormProps = {
 }
 
 export const NewGoalForm = ({ title, onClose }: NewGoalFormProps) => {
-  // The same for all retries, so that a creation without an answer is not repeated.
+  // The same for all retries, so that creation is idempotent.
   const [userGoalId] = useState(() => crypto.randomUUID() as string)
   const { form, formProps, submitProps } = useHealthForm(createUserGoal, {
     initialValues: { userGoalId, title, initialScore: LOWEST_GOAL_SCORE },

@@ -14,7 +14,7 @@ type NewGoalProps = {
   isMainAction?: boolean
 }
 
-/** Each opening of the dialog begins again. */
+/** Each opening of the dialog starts with an empty form. */
 export const NewGoal = ({ goals, isMainAction = false }: NewGoalProps) => {
   const [dialog, setDialog] = useState({ count: 0, kind: 'own' as NewGoalKind, isOpen: false })
   const open = (kind: NewGoalKind) => setDialog(({ count }) => ({ count: count + 1, kind, isOpen: true }))

@@ -27,7 +27,7 @@ const Proposals = ({ all, goals, onChoose }: ProposalsProps) => {
   )
 }
 
-/** The app's proposals, without those that are already the user's goals by the same words. */
+/** The app's proposals, without those whose titles the user's goals already have. */
 export const ProposalsToChoose = (props: ProposalsToChooseProps) => (
   <Answered
     query={useAnswer(getUserGoalProposals, {}, { isSilent: true })}

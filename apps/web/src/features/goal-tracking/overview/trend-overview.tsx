@@ -7,7 +7,7 @@ import classes from './trend-overview.module.css'
 
 type TrendOverviewProps = { goals: readonly UserGoal[]; onRate: () => void }
 
-/** One sentence over all goals; each goal's own change stands in its card. */
+/** One sentence about all goals; each goal's own change stands in its card. */
 export const TrendOverview = ({ goals, onRate }: TrendOverviewProps) => (
   <section className={classes.card} aria-label="Was sich verändert hat">
     <p className={classes.sentence}>{trendOf(goals)}</p>

@@ -19,7 +19,10 @@ const closerTo = (up: number, all: number): string => {
     : `Du bist ${up} von ${all} Zielen näher gekommen.`
 }
 
-/** The first against the latest score of each goal (`decisions.md`, open point 9). Nothing scolds. */
+/**
+ * Compares the first with the latest score of each goal (`decisions.md`, open point 9). The text never
+ * scolds.
+ */
 export const trendOf = (goals: readonly Scored[]): string => {
   const ratedGoals = goals.filter(isRated)
   if (ratedGoals.length === 0) return HINT_BEFORE_RATING

@@ -11,9 +11,9 @@ import { serverNow } from '../../../ui/time/clock.ts'
 type Scores = InputOf<typeof rateUserGoalProgress>['userGoalProgresses']
 
 /**
- * Shows a rating that the server may get later. An answer that has it already stays as it is.
+ * Shows a rating that the server may receive later. An answer that already contains it stays as it is.
  *
- * @param before the goals as they were rated
+ * @param before the goals at the time of the rating
  */
 export const acceptRating = (queryClient: QueryClient, before: readonly UserGoal[], scores: Scores): void => {
   const now = serverNow().toISOString()

@@ -9,12 +9,12 @@ import { loadPart } from '../../../ui/feedback/chunk-failure.ts'
 
 const RatingDialog = lazy(loadPart(() => import('./rating-dialog.tsx')))
 
-/** Closing the question logs the rejection, so that it does not come back today on any device. */
+/** Closing the question records the rejection, so that it is not asked again today on any device. */
 export const GoalRatingPrompt = ({ progress }: { progress: UserGoalProgress }) => {
   const { mutate: logRejection } = useCommand(logUserGoalRatingRejection, { isSilent: true })
-  // With the goals of the moment in which it was asked: a change elsewhere must not move the sliders.
+  // Keeps the goals of the moment at which it was opened: a change elsewhere must not move the sliders.
   const [dialog, setDialog] = useState<{ goals: UserGoalProgress['userGoalProgress']; isOpen: boolean }>()
-  // Asked once per visit, even if the server could not be told.
+  // Asked once per visit, even if the server could not record it.
   useCalmMoment({ isDue: progress.isRatingDue && !dialog }, () =>
     setDialog({ goals: progress.userGoalProgress, isOpen: true }),
   )

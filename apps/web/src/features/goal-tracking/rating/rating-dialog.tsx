@@ -10,7 +10,7 @@ import { useRatingId } from './use-rating-id.ts'
 
 type RatingFormProps = {
   goals: readonly UserGoal[]
-  /** After a rating, and when the goals on the screen were outdated. */
+  /** Called after a rating, and when the goals on the screen were outdated. */
   onDone: () => void
 }
 
@@ -58,7 +58,7 @@ type RatingDialogProps = RatingFormProps & {
   onClose: () => void
 }
 
-/** Each slider begins at the goal's latest score (specification, section 5). */
+/** Each slider starts at the goal's latest score (specification, section 5). */
 const RatingDialog = ({ goals, isOpen, onDone, onClose }: RatingDialogProps) => (
   <SessionDialog
     isOpen={isOpen}

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 
 type Rating = InputOf<typeof rateUserGoalProgress>
 
-/** The same scores, sent once more after a lost answer, are the same rating; other scores are another one. */
+/** The same scores, sent once more after a lost answer, are the same rating; other scores are a new one. */
 export const useRatingId = () => {
   const ids = useRef(new Map<string, string>())
   return ({ userGoalProgresses }: Rating): Rating => {

@@ -7,7 +7,7 @@ import { sampleUser } from '../../../testing/samples.ts'
 import { expect, test } from '../../../testing/test.ts'
 
 const reached = sampleHabit(1, { title: 'Ein Spaziergang', celebration: { healthPoints: 50 } })
-/** Longer than the calm moment that the celebration waits for, and than the time that it has for loading. */
+/** Longer than the calm moment that the celebration waits for, and than its loading time. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 2500))
 
 const dialog = () => page.getByRole('dialog', { name: 'Das ist jetzt deine Gewohnheit' })
@@ -23,7 +23,7 @@ test('a reached minimum runtime is celebrated once, and the server is told', asy
   await expectAccessible()
   await dialog().getByRole('button', { name: 'Weiter so' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
-  // Even though the list still contains it.
+  // The list still contains it.
   await later()
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect

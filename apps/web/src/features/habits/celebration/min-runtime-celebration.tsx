@@ -8,13 +8,13 @@ import { loadPart } from '../../../ui/feedback/chunk-failure.ts'
 const MinRuntimeDialog = lazy(loadPart(() => import('./min-runtime-dialog.tsx')))
 
 /**
- * Once per minimum runtime, over all devices: the server is told as soon as the dialog is shown. Of several, one per
- * visit.
+ * Shown once per minimum runtime, over all devices: the server records it as soon as the dialog is shown. If
+ * several are due, one per visit is shown.
  */
 export const MinRuntimeCelebration = ({ intents }: { intents: readonly HabitIntent[] }) => {
   const isVisit = useIsVisit()
   const { mutate: markAsCelebrated } = useCommand(markMinRuntimeAsCelebrated, { isSilent: true })
-  // Counts immediately, even if the server could not be told: nobody is congratulated twice in one visit.
+  // Counts immediately, even if the server could not record it: a visit congratulates on a habit only once.
   const [celebrated, setCelebrated] = useState<readonly string[]>([])
   const [dialog, setDialog] = useState<{ intent: HabitIntent; isOpen: boolean }>()
   const next = isVisit

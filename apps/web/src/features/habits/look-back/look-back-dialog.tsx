@@ -50,7 +50,7 @@ const Loading = () => (
 
 type LookBackDialogProps = { intent: HabitIntent; isOpen: boolean; onClose: () => void }
 
-/** No streak, and nothing scolds. */
+/** Shows no streak, and never scolds. */
 const LookBackDialog = ({ intent, isOpen, onClose }: LookBackDialogProps) => {
   const [month, setMonth] = useState<string>()
   const lookBack = useAnswer(

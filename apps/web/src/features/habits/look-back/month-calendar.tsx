@@ -88,18 +88,18 @@ const OldMonth = ({ share }: { share: NonNullable<LookBack['shareOfOldMonth']> }
 
 type MonthCalendarProps = {
   lookBack: LookBack
-  /** Another month is being fetched; the previous one stays visible. */
+  /** True while another month is fetched; the previous one stays visible. */
   isLoading: boolean
   onMonth: (month: string) => void
 }
 
-/** From the start of the run to this month; a sentence says the same. */
+/** A month of the look-back, from the start of the run to this month; a sentence says the same. */
 export const MonthCalendar = ({ lookBack, isLoading, onMonth }: MonthCalendarProps) => {
   const id = useId()
   const { month, days, today, startedOn, shareOfOldMonth } = lookBack
   const isFirst = month <= (startedOn ?? today).slice(0, 7)
   const isLast = month >= today.slice(0, 7)
-  // Not disabled: a disabled button loses the focus.
+  // The buttons are never disabled: a disabled button loses the focus.
   const go = (count: number, isEnd: boolean) => {
     if (!isEnd && !isLoading) onMonth(addMonths(month, count))
   }

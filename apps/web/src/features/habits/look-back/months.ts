@@ -33,7 +33,7 @@ export const NAMES_OF_STATES: Record<Exclude<HabitDayState, 'FREE'>, string> = {
 
 const count = (days: number): string => `${days} ${days === 1 ? 'Tag' : 'Tage'}`
 
-/** The calendar in one sentence, as in "8 Tage erledigt, 4 Tage geplant." */
+/** The calendar in one sentence, for example "8 Tage erledigt, 4 Tage geplant." */
 export const summaryOf = (days: readonly { state: HabitDayState }[]): string => {
   const parts = (['DONE', 'PLANNED', 'PAUSED'] as const)
     .map((state) => ({ state, number: days.filter((day) => day.state === state).length }))

@@ -13,7 +13,7 @@ import classes from './plan-fields.module.css'
 const Offer = ({ user }: { user: SessionUser }) => {
   const text = useRef<HTMLParagraphElement>(null)
   const { mutate, isPending, isSuccess } = useCommand(updateNotificationSettings, {
-    // The button is gone.
+    // The button, which had the focus, is gone.
     onSuccess: () => text.current?.focus(),
   })
   const onlineOnly = useOnlineOnly()
@@ -44,7 +44,7 @@ const Offer = ({ user }: { user: SessionUser }) => {
   )
 }
 
-/** Where no channel carries a reminder: says so, and switches the mails on by one press. */
+/** Says that no channel delivers reminders, and switches mails on by one press. */
 export const MailReminderOffer = () => {
   const user = useSessionUser()
   return user && <Offer user={user} />

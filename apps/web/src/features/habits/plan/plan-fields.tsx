@@ -12,7 +12,7 @@ import { WeekdayField } from './weekday-field.tsx'
 
 type Plan = { trigger?: string | null | undefined; weekdays: Weekday[]; notificationTime: TimeOfDay }
 
-/** No trigger is sent as null. */
+/** A missing trigger is sent as null. */
 export const withoutEmptyTrigger = <Values extends Plan>(values: Values): Values => ({
   ...values,
   trigger: trimmed(values.trigger ?? '') || null,
@@ -28,11 +28,11 @@ type PlanForm = {
 
 type PlanFieldsProps = {
   form: PlanForm
-  /** A trigger does not change a time that was chosen before. */
+  /** True once the user has chosen a time: choosing a trigger does not change it any more. */
   isTimeChosen?: boolean
 }
 
-/** A proposed time fits the trigger. */
+/** Choosing a trigger proposes a time that fits. */
 export const PlanFields = ({ form, isTimeChosen = false }: PlanFieldsProps) => {
   const [isOwnTime, setIsOwnTime] = useState(isTimeChosen)
   const { trigger, weekdays, notificationTime } = form.values

@@ -1,7 +1,7 @@
 import { DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits/habits'
 import type { TimeOfDay } from '@wohlauf/contract/values/values'
 
-/** Proposed triggers in the order of a day, with the time at which a reminder fits. */
+/** Proposed triggers in the order of a day, each with a time for the reminder. */
 const TRIGGERS: readonly { text: string; time: TimeOfDay }[] = [
   { text: 'nach dem Aufstehen', time: '07:00:00' },
   { text: 'zum Frühstück', time: '07:30:00' },

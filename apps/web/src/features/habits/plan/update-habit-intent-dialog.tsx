@@ -28,7 +28,7 @@ const UpdateHabitIntentForm = ({ intent, onClose }: Omit<UpdateHabitIntentDialog
   )
 }
 
-/** Past days keep their plan. */
+/** Changes the plan from today on: past days keep theirs. */
 const UpdateHabitIntentDialog = ({ intent, isOpen, onClose }: UpdateHabitIntentDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Gewohnheit anpassen">
     <p className={classes.habit}>{intent.title}</p>

@@ -15,7 +15,7 @@ type WeekdayFieldProps = {
 
 const DAYS_TO_START_WITH = 4
 
-/** The value is in the order of the week, whatever the order of the clicks. */
+/** The value is in the order of the week, regardless of the order of the clicks. */
 export const WeekdayField = ({ weekdays, error, onChange, onLeave, ...field }: WeekdayFieldProps) => {
   const toggle = (day: Weekday) =>
     onChange(WEEKDAYS.filter((other) => (other === day) !== weekdays.includes(other)))

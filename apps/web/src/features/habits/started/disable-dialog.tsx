@@ -5,7 +5,7 @@ import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 
 type DisableDialogProps = { intent: HabitIntent; isOpen: boolean; onClose: () => void }
 
-/** Deactivating resets the progress (specification, section 5), so it is confirmed. */
+/** Asks for confirmation: deactivating resets the progress (specification, section 5). */
 const DisableDialog = ({ intent, isOpen, onClose }: DisableDialogProps) => {
   const { send, isPending } = useHealthCommand(disableHabitIntent, {
     onSuccess: () => {

@@ -13,7 +13,10 @@ const DIALOGS = {
 
 type DialogState = { task: HabitTask; habitIntentId: string; isOpen: boolean; opening: number }
 
-/** The intent is shown as it is now; the dialog stays rendered while it closes, and each opening begins again. */
+/**
+ * Shows the current state of the intent; the dialog stays rendered while it closes, and each opening starts
+ * from the beginning.
+ */
 export const useHabitDialogs = (intents: readonly HabitIntent[]) => {
   const [state, setState] = useState<DialogState>()
   const intent = intents.find(({ habitIntentId }) => habitIntentId === state?.habitIntentId)

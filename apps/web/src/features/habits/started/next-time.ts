@@ -3,14 +3,14 @@ import { dayInSentence, germanDate, germanTime } from '../../../ui/time/berlin-t
 
 type Plan = Pick<HabitIntent, 'isEnabled' | 'pausedUntil' | 'nextReminderAt'>
 
-/** 'morgen 09:30' in the row of a habit. */
+/** The next time in the row of a habit: 'morgen 09:30'. */
 export const nextTime = ({ isEnabled, pausedUntil, nextReminderAt }: Plan, now: Date): string => {
   if (isEnabled && pausedUntil) return `Pause bis ${germanDate(pausedUntil)}`
   if (!isEnabled || !nextReminderAt) return 'Diese Gewohnheit ruht gerade.'
   return `${dayInSentence(nextReminderAt, now)} ${germanTime(nextReminderAt)}`
 }
 
-/** The specification's sentence; without a channel that carries reminders none is promised. */
+/** The specification's sentence; it promises no reminder if no channel delivers any. */
 export const nextReminderSentence = (nextReminderAt: string, isCarried: boolean): string => {
   const when = `am ${germanDate(nextReminderAt)} um ${germanTime(nextReminderAt)} Uhr`
   return isCarried ? `Nächster Reminder ${when}.` : `Nächstes Mal ${when}, ohne Erinnerung.`

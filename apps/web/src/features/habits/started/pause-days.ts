@@ -2,7 +2,7 @@ import { MAX_PAUSE_DAYS } from '@wohlauf/contract/habits/habits'
 import { addDays, weekdayOf } from '@wohlauf/contract/rules/calendar-days'
 import { WEEKDAYS } from '@wohlauf/contract/values/values'
 
-/** Days are `YYYY-MM-DD`. The Sunday of the day's week; a Sunday itself. */
+/** The Sunday of the day's week; a Sunday itself. Days are `YYYY-MM-DD`. */
 export const endOfWeek = (day: string): string => addDays(day, 6 - WEEKDAYS.indexOf(weekdayOf(day)))
 
 export const pauseOfWeeks = (day: string, weeks: number): string => addDays(day, weeks * 7 - 1)

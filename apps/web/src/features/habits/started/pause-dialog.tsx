@@ -55,7 +55,7 @@ const PauseForm = ({ intent, onClose }: Omit<PauseDialogProps, 'isOpen'>) => {
   )
 }
 
-/** No reminders, and the days count as not planned. */
+/** During a pause there are no reminders, and the days count as not planned. */
 const PauseDialog = ({ intent, isOpen, onClose }: PauseDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Pause eintragen">
     <PauseForm intent={intent} onClose={onClose} />

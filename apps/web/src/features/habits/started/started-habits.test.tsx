@@ -53,7 +53,7 @@ const chooseFromMenu = async (name: string) => {
   await entry(name).click()
 }
 
-/** The command is answered, and from then on the list contains the changed habit. */
+/** Accepts the command; later answers contain the changed habit. */
 const changesTo = (server: FakeServer, intent: HabitIntent) => () => {
   server.on(getHabitIntents, [intent])
   return {}

@@ -4,7 +4,7 @@ import type { HabitIntent } from '@wohlauf/contract/habits/habits'
 import classes from './week-ring.module.css'
 
 const CIRCLE = { cx: 22, cy: 22, r: 19, pathLength: 100 }
-/** Between two parts, where the whole circle has a length of 100. */
+/** The gap between two parts, where the whole circle has a length of 100. */
 const GAP = 6
 
 const dashes = (index: number, count: number) => {
@@ -16,7 +16,7 @@ const dashes = (index: number, count: number) => {
   }
 }
 
-/** A part of the circle for each planned day of this week, as many filled as are done. */
+/** A part of the circle for each planned day of this week; the filled parts are the done days. */
 export const WeekRing = ({ done, planned }: HabitIntent['thisWeek']) => (
   <div className={classes.ring}>
     {planned > 0 && (

@@ -11,7 +11,7 @@ type FillInYesterdayProps = {
   onOpen: (intent: HabitIntent) => void
 }
 
-/** What was filled in stays visible until it is closed. */
+/** A logged row stays visible until the section is closed. */
 export const FillInYesterday = ({ intents, onOpen }: FillInYesterdayProps) => {
   const [openIds, setOpenIds] = useState<readonly string[] | null>(null)
   const isOpen = openIds !== null

@@ -62,7 +62,7 @@ export const HabitDayRow = ({ intent, day, onOpen }: HabitDayRowProps) => {
           <IconArrowBackUp aria-hidden size={22} />
         </ActionIcon>
       ) : (
-        // The row must not grow with the tick.
+        // Reserves the button's space, so that the row does not grow with the tick.
         day === 'today' && <span className={classes.room} />
       )}
     </li>

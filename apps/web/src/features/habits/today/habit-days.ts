@@ -3,11 +3,14 @@ import type { HabitIntent } from '@wohlauf/contract/habits/habits'
 const byTime = (one: HabitIntent, other: HabitIntent): number =>
   one.notificationTime.localeCompare(other.notificationTime)
 
-/** The habits that are planned or done today, earliest first; the server's Berlin day decides, never the device's. */
+/**
+ * Habits that are planned or done today, the earliest first; the server's Berlin day counts, never the
+ * device's.
+ */
 export const todaysHabits = (intents: readonly HabitIntent[]): HabitIntent[] =>
   intents.filter(({ today }) => today.state === 'PLANNED' || today.state === 'DONE').sort(byTime)
 
-/** Earliest first. */
+/** Yesterday's planned habits without a log, the earliest first. */
 export const openHabitsOfYesterday = (intents: readonly HabitIntent[]): HabitIntent[] =>
   intents.filter(({ yesterday }) => yesterday.state === 'PLANNED').sort(byTime)
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sampleHabit } from '../../../testing/sample-habits.ts'
 import { intentOnDay } from './intent-on-day.ts'
 
-// Planned on Mondays and Wednesdays; 5 March 2031 was a Wednesday.
+// A habit planned on Mondays and Wednesdays; 5 March 2031 was a Wednesday.
 const daysOn = (day: string, more: Partial<HabitIntent> = {}) => {
   const { today, yesterday, idOfTodaysLog, thisWeek } = intentOnDay(
     sampleHabit(1, { today: { date: '2031-03-05', state: 'DONE' }, idOfTodaysLog: 'a', ...more }),

@@ -2,7 +2,7 @@ import type { HabitDayState, HabitIntent } from '@wohlauf/contract/habits/habits
 import { addDays, daysBetween, weekdayOf } from '@wohlauf/contract/rules/calendar-days'
 import { WEEKDAYS } from '@wohlauf/contract/values/values'
 
-/** By what was known on an earlier day; what other devices have logged since is not. */
+/** The state according to an answer of an earlier day, without later logs of other devices. */
 const stateOn = (
   { today, yesterday, habitLogs, isEnabled, pausedUntil, weekdays }: HabitIntent,
   day: string,
@@ -17,8 +17,8 @@ const stateOn = (
 const mondayOf = (day: string): string => addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)))
 
 /**
- * An answer of an earlier day, as far as it tells of this one: a device that was without a network overnight shows today's plan, and a
- * tick names today.
+ * Derives a day's state from an answer of an earlier day: a device that was without a network overnight shows
+ * today's plan, and a tick names today.
  *
  * @param day in Berlin, not before that of the answer
  */

@@ -46,7 +46,7 @@ test('what the device has of an earlier day shows today’s plan, and a tick nam
 }) => {
   server.setClock(() => new Date('2031-03-10T09:00:00Z'))
   server.on(getHabitIntents, [today('DONE')])
-  // The answer that is fetched afterwards would be of the earlier day again.
+  // Holds back the refetched answer, which would be of the earlier day again.
   server.hold(createHabitLog, {})
   const { queryKey } = answerOptions(getHabitIntents, {})
   answersOfDevice.set(new Map([[hashKey(queryKey), 0]]))
@@ -68,7 +68,7 @@ test('a logged tick is not clickable', async ({ server }) => {
   tick()
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  // A call of that click would be sent before this one.
+  // A call of that click would arrive before this one.
   await undo().click()
   await expect.element(page.getByText('Durchführung wurde zurückgenommen.')).toBeVisible()
   expect(server.callsOf(createHabitLog)).toEqual([])

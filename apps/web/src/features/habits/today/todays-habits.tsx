@@ -62,7 +62,7 @@ export const TodaysHabits = ({ intents }: { intents: readonly HabitIntent[] | un
   return intents.length === 0 && !isGiven ? <WithoutConsent /> : <Rows intents={intents} />
 }
 
-/** Within a card of something else. */
+/** The same inside another card. */
 export const TodaysHabitsInCard = (props: Parameters<typeof TodaysHabits>[0]) => (
   <div className={classes.inCard}>
     <TodaysHabits {...props} />

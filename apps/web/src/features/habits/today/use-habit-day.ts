@@ -16,7 +16,7 @@ import { intentOnDay } from './intent-on-day.ts'
 
 export type LoggedDay = 'today' | 'yesterday'
 
-/** Each change is between planned and done, so that the planned days stay. */
+/** Only the done days change: a change is between planned and done, so the planned days stay. */
 const weekAfter = ({ thisWeek, today }: HabitIntent, day: LoggedDay, state: HabitDayState) => {
   const isLastWeek = day === 'yesterday' && weekdayOf(today.date) === 'MONDAY'
   const difference = state === 'DONE' ? 1 : -1
@@ -44,7 +44,7 @@ const changeDay = (
   )
 }
 
-/** A second press may come before the screen shows the log that the first has made. */
+/** A second press may come before the screen shows the log of the first. */
 const newestLog = (queryClient: QueryClient, { habitIntentId }: HabitIntent): string | undefined =>
   queryClient
     .getQueryData(answerOptions(getHabitIntents, {}).queryKey)
@@ -79,7 +79,7 @@ export const useHabitDay = (intent: HabitIntent, day: LoggedDay) => {
     log: () => {
       if (!isDone) void wantWithConsent(true)
     },
-    /** Undefined where the day cannot be undone. */
+    /** Undefined if the day cannot be undone. */
     undo: day === 'today' && isDone ? () => void wantWithConsent(false) : undefined,
   }
 }

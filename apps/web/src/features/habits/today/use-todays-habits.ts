@@ -16,7 +16,7 @@ export const useTodaysHabits = () => {
   const isVisit = useIsVisit()
   const query = useAnswer(getHabitIntents, {}, { isSilent: true, refetchOnReturn: true, isEnabled: !isVisit })
   const isFromDevice = useStore(answersOfDevice).has(KEY)
-  // The server states its own day.
+  // A server's answer states its own day.
   const day = isFromDevice ? berlinDay(serverNow()) : null
   const data = useMemo(
     () => (day === null ? query.data : query.data?.map((intent) => intentOnDay(intent, day))),

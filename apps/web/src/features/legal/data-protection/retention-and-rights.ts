@@ -1,6 +1,6 @@
 import type { LegalSection } from '../legal-text.ts'
 
-/** The periods are the specification's, for vouchers those of the current law. */
+/** Retention periods by the specification; for vouchers by current law. */
 export const RETENTION_AND_RIGHTS: readonly LegalSection[] = [
   {
     id: 'dauer',

@@ -13,7 +13,7 @@ import { lengthText } from './rules/minutes-text.ts'
 
 type CurrentModuleCardProps = { module: ModuleSummary; isNext: boolean }
 
-/** Where somebody goes on, larger than everything else in the list. */
+/** The module to continue with, larger than all others in the list. */
 export const CurrentModuleCard = ({ module, isNext }: CurrentModuleCardProps) => (
   <li className={`${large.card} ${classes.card}`}>
     <Picture

@@ -5,7 +5,7 @@ import { moduleAction } from './module-status.ts'
 
 type ModuleLinkProps = { module: ModuleSummary; className: string | undefined }
 
-/** Starts a module or goes on in it; it covers the whole card. */
+/** Starts or continues a module; covers the whole card. */
 export const ModuleLink = ({ module, className }: ModuleLinkProps) => (
   <RouteLink
     to="consume-modules-consume-module"

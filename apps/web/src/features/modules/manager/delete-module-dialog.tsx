@@ -8,7 +8,7 @@ const inTheMiddle = (learners: number): string => {
   return `${learners} Personen sind mitten in diesem Modul und können es dann nicht beenden.`
 }
 
-/** Says how many learners it would interrupt. */
+/** States how many learners it would interrupt. */
 export default deleteDialog<ManagedModule>(MODULE_KIND, deleteModuleAsManager, {
   message: 'Module wurde gelöscht.',
   hasUses: true,

@@ -19,7 +19,7 @@ const percentOf = (people: number, all: number): number => Math.min(100, Math.ro
 
 type FigureProps = { people: number | null; all: number | null }
 
-/** So many people, and their share, as a bar and in words. */
+/** A number of people and their share, as a bar and in words. */
 const Figure = ({ people, all }: FigureProps) =>
   people === null ? (
     <p className={classes.withheld}>{WITHHELD}</p>
@@ -33,7 +33,9 @@ const Figure = ({ people, all }: FigureProps) =>
     </div>
   )
 
-/** Compared with those who have reached the page: a total of the answers would tell the withheld ones. */
+/**
+ * Compares with the people who have reached the page: a total of the answers would reveal the withheld ones.
+ */
 const QuizPicks = ({ quiz: { question, answers }, reached }: { quiz: Quiz; reached: number | null }) => {
   return (
     <div className={classes.quiz}>
@@ -110,7 +112,7 @@ const ReadingOf = ({ moduleId }: { moduleId: string }) => (
 
 type ModuleReadingDialogProps = { item: ManagedModule; isOpen: boolean; onClose: () => void }
 
-/** Where readers of a module stop, and what they pick. */
+/** Shows where readers of a module stop, and what they pick. */
 const ModuleReadingDialog = ({ item: { moduleId, title }, isOpen, onClose }: ModuleReadingDialogProps) => {
   if (useIsDeleted()) return null
   return (

@@ -8,7 +8,7 @@ type Values = { number: number; title: string }
 
 type ModuleTitleFieldsProps<V> = {
   form: UseFormReturnType<V>
-  /** The number that a new module gets by one press. */
+  /** The number that a press fills in for a new module. */
   nextNumber?: number
 }
 
@@ -21,7 +21,7 @@ export const ModuleTitleFields = <V extends Values>({ form, nextNumber }: Module
           variant="subtle"
           onClick={() => {
             form.setValues({ number: nextNumber } as Partial<V>)
-            // The button disappears.
+            // The pressed button disappears.
             form.getInputNode('number')?.focus()
           }}
         >

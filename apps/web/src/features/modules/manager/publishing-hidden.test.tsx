@@ -81,7 +81,7 @@ test('what readers would meet is shown first in the same words', async ({ server
   await expectSaid(STILL_HIDDEN)
   await expect.element(page.getByText('Ausgeblendet · Freigegeben')).toBeVisible()
   await expectAccessible()
-  // The message goes by itself.
+  // The message disappears by itself.
   await chooseFromMenu('Mehr zu: Probemodul', 'Anzeigen')
   await expectSaid('Module wurde aktiviert.')
   await expect.element(page.getByText('Veröffentlicht', { exact: true })).toBeVisible()

@@ -150,7 +150,7 @@ test('a finding of a page leads to the page, also to a folded one', async ({ ser
   await expect.element(region.getByText(IMAGE.title)).toBeVisible()
 })
 
-/** Types into the element's title while all else is published. */
+/** Types into the element's title while everything else is published. */
 const beginCorrection = async (server: FakeServer) => {
   server.on(getModuleAsManager, sampleContent([samplePage(1, { contentElements: [TEXT] })]))
   server.on(getStatesOfModulesAsManager, [state(1, 0)])

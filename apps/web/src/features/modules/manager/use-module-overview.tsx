@@ -8,7 +8,7 @@ import { useAskedAgain } from '../../../authoring/list/use-asked-again.ts'
 const counted = (count: number, one: string, several: string): string =>
   `${count.toLocaleString('de')} ${count === 1 ? one : several}`
 
-/** What an overview says of a module, one fact each. */
+/** A module's facts in an overview, one text each. */
 const factsOf = ({ pages, minutes, readers, finished, openMessages }: ModuleInOverview): string[] => [
   pages === 0
     ? 'Keine Seite sichtbar'
@@ -18,7 +18,9 @@ const factsOf = ({ pages, minutes, readers, finished, openMessages }: ModuleInOv
   ...(openMessages === 0 ? [] : [counted(openMessages, 'offene Rückmeldung', 'offene Rückmeldungen')]),
 ]
 
-/** How a module is read: with an answer of its own, without which the list can be shown when it fails. */
+/**
+ * Figures about how modules are read, from a query of their own: if it fails, the list can still be shown.
+ */
 export const useModuleOverview = (modules: readonly ManagedModule[]): MoreOfRows<ManagedModule> => {
   const { data, isPending, refetch } = useAnswer(
     getModuleOverviewAsManager,

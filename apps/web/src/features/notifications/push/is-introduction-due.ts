@@ -11,8 +11,8 @@ type Situation = {
 }
 
 /**
- * Once, before the system's question; by itself in the native shell, else when a screen offers it (`decisions.md`, open
- * point 7).
+ * Due once, before the system's question; automatically in the native shell, otherwise when a screen offers
+ * it (`decisions.md`, open point 7).
  */
 export const isIntroductionDue = (situation: Situation): boolean =>
   situation.permission === 'prompt' &&

@@ -10,10 +10,10 @@ type DeviceRecord = Pick<
 const FRESH_MS = 14 * 86_400_000
 
 /**
- * What to tell the server about this device (specification, section 4).
+ * The call about this device that the server needs (specification, section 4).
  *
- * @param record what the server has stored about it
- * @param hash of its token; null: it would get another one; undefined: it cannot tell
+ * @param record the server's record of it
+ * @param hash of its token; null: it would get another one; undefined: it cannot be determined
  */
 export const pushStep = (
   permission: PushPermission,

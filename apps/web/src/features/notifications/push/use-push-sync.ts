@@ -26,7 +26,10 @@ const tokenOf = async (client: PushClient): Promise<string | null> => {
   }
 }
 
-/** At the start, on return to the app, and when the permission changes. A failed call is repeated at the next of these. */
+/**
+ * Synchronises at the start, on return to the app, and when the permission changes. A failed call is repeated
+ * at the next of these.
+ */
 export const usePushSync = (client: PushClient): void => {
   const permission = useStore(pushPermission)
   const registration = useStore(pushRegistration)
@@ -45,7 +48,7 @@ export const usePushSync = (client: PushClient): void => {
     user?.pushNotificationConfigurations.find(({ deviceIdentifier }) => deviceIdentifier === own)
   const report = async () => {
     const state = pushPermission.get() ?? 'prompt'
-    // Somebody else may have left a subscription on this device.
+    // Another user may have left a subscription on this device.
     if (state === 'prompt') await client.release()
     const device = {
       deviceIdentifier: await client.deviceIdentifier(),
@@ -63,7 +66,7 @@ export const usePushSync = (client: PushClient): void => {
     isBusy.current = true
     const outcome = await report().catch(async (error) => {
       if (!(error instanceof CallError)) reportError(error)
-      // Without a network: what was last known.
+      // Without a network the last known state counts.
       return recordOf(await client.deviceIdentifier())?.isAccepted ? 'done' : 'failed'
     })
     pushRegistration.set(outcome)
@@ -81,7 +84,7 @@ export const usePushSync = (client: PushClient): void => {
   useEffect(() => {
     if (permission) void synchronise()
   }, [permission])
-  // The person wants it to be tried again.
+  // The person requests another attempt by resetting it to null.
   useEffect(() => {
     if (registration === null && pushPermission.get()) void synchronise()
   }, [registration])

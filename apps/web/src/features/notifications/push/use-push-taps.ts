@@ -19,7 +19,7 @@ export const usePushTaps = (client: PushClient): void => {
     try {
       open(tap)
     } catch (error) {
-      // Thrown into the native shell it would get lost.
+      // The native shell would swallow a thrown error.
       reportError(error)
     }
   })

@@ -22,7 +22,7 @@ const TipDialog = lazyDialog(() => import('./tip-dialog.tsx'))
 
 const thenNotify = (message: string) => ({ onSuccess: () => notify('success', message) })
 
-/** Immediately and without a question: a tip reaches nobody before their next entry. */
+/** Publishes immediately and without a question: a tip reaches nobody before their next entry. */
 const usePublishing = () => {
   const publish = useCommand(publishTipAsManager, thenNotify('Tipp wurde veröffentlicht.'))
   const unpublish = useCommand(unpublishTipAsManager, thenNotify('Tipp wurde versteckt.'))

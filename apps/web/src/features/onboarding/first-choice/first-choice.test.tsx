@@ -23,7 +23,7 @@ const choice = (name: string) => page.getByRole('button', { name, exact: true })
 const habits = HABITS.map((name, nth) => sampleHabit(nth + 1, { title: name }))
 const started = (name: string) => habits.filter((habit) => habit.title === name)
 
-/** At the step whose heading this is. */
+/** Opens the step with this heading. */
 const open = async (server: FakeServer, heading: string, more: Parameters<typeof sampleUser>[1] = {}) => {
   server.on(getFeatureExamples, {
     ...NO_EXAMPLES,

@@ -7,20 +7,20 @@ import classes from './first-choice.module.css'
 type Choice = { id: string; title: string }
 
 type FirstChoiceProps = {
-  /** The question that a press answers. */
+  /** The question that the choice answers. */
   lead: string
-  /** Missing while they load. */
+  /** Undefined while they load. */
   choices: readonly Choice[] | undefined
-  /** By its id; null before one is chosen. */
+  /** Null before one is chosen. */
   chosen: { id: string; note: string } | null
-  /** Nothing can be chosen while it is unknown what was chosen before, and while a choice is being saved. */
+  /** False while the former choice is unknown, and while a choice is being saved. */
   isOpen: boolean
   onChoose: (choice: Choice) => void
 }
 
 const SKELETONS = ['one', 'two', 'three']
 
-/** One press chooses; then the others rest, as one is enough to begin with. */
+/** One press chooses; then the other choices are disabled, because one is enough to begin with. */
 export const FirstChoice = ({ lead, choices, chosen, isOpen, onChoose }: FirstChoiceProps) => {
   if (choices?.length === 0) return <Spot kind="welcome" />
   return (

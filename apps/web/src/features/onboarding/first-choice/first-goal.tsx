@@ -10,7 +10,7 @@ import { FirstChoice } from './first-choice.tsx'
 import { useChoosing } from './use-choosing.ts'
 
 export const FirstGoal = ({ examples }: StageProps) => {
-  // The same for all attempts, so that a creation without an answer is not repeated.
+  // The same for all attempts, so that creation is idempotent.
   const [userGoalId] = useState(() => crypto.randomUUID() as string)
   const { data: progress, isFetching } = useAnswer(getUserGoalProgress, {}, { isSilent: true })
   const { choose, isPending } = useChoosing(createUserGoal, {

@@ -10,13 +10,13 @@ import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 
 type Choosing = {
   successMessage: string
-  /** The refusal of a choice that an earlier press has made already, whose answer was lost. */
+  /** Whether the refusal means that an earlier press has already made the choice, whose answer was lost. */
   isMade: (error: CallError) => boolean
 }
 
 /**
- * Asks for the consent first, if it is missing. After a failure the present state is fetched: a command without an
- * answer may have been carried out.
+ * Asks for a missing consent first. After a failure the current state is fetched: a command without an answer
+ * may have been carried out.
  */
 export const useChoosing = <Op extends AnyOperation>(operation: Op, { successMessage, isMade }: Choosing) => {
   const queryClient = useQueryClient()
@@ -31,7 +31,7 @@ export const useChoosing = <Op extends AnyOperation>(operation: Op, { successMes
   })
   const isUnderWay = useRef(false)
   const choose = async (input: InputOf<Op>): Promise<void> => {
-    // A second press may come before anything has been drawn.
+    // A second press may come before the first rendering.
     if (isUnderWay.current) return
     isUnderWay.current = true
     if (isGiven || (await ask())) await carryOut(input).catch(() => {})

@@ -7,7 +7,7 @@ import classes from './nutrition-diary.module.css'
 const Stage = () => (
   <Fan
     items={DIARY_STORY.flatMap(({ entries }) => entries)
-      // The one that the story leads to lies on top.
+      // The last one of the story lies on top.
       .toReversed()
       .flatMap(({ key, time, meal, text, picture }) =>
         picture

@@ -26,7 +26,7 @@ const Row = ({ picture, label, title }: RowProps) => (
 
 const circle = (icon: Icon) => <IconCircle icon={icon} />
 
-/** What was chosen on the way here, the first module, and the points of the introduction itself. */
+/** The choices made in earlier steps, the first module, and the points of the introduction itself. */
 export const TodaysPlan = ({ preventionType, examples }: StageProps) => {
   const hasGoals = useAppSettings()?.appEnabledFeatures.includes('GOAL_TRACKING') ?? false
   const { data: intents } = useAnswer(getHabitIntents, {}, { isSilent: true })

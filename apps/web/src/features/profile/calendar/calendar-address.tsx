@@ -18,7 +18,7 @@ export const CalendarAddress = ({ path }: { path: string | null }) => {
   const { origin, host } = window.location
   const address = origin + path
   const copy = async () => {
-    // Selected, it can be copied by hand.
+    // A selected address can be copied by hand.
     if (!(await copyText(address, 'Adresse wurde in die Zwischenablage kopiert.'))) field.current?.select()
   }
   return (

@@ -35,7 +35,7 @@ const ChangePasswordForm = ({ user, onClose }: Omit<ChangePasswordDialogProps, '
   const isLearner = user.role.role === 'ROLE_USER'
   return (
     <form {...formProps} className={classes.form}>
-      {/* For the password manager, which stores the two together. */}
+      {/* Read by the password manager, which stores the two together. */}
       <input type="email" hidden autoComplete="username" value={user.emailAddress} readOnly />
       <PasswordField
         {...form.getInputProps('userCurrentPassword')}
@@ -65,7 +65,7 @@ const ChangePasswordForm = ({ user, onClose }: Omit<ChangePasswordDialogProps, '
   )
 }
 
-/** It ends every other session. */
+/** Changing it ends every other session. */
 const ChangePasswordDialog = ({ user, isOpen, onClose }: ChangePasswordDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Passwort ändern">
     <p className={classes.copy}>Auf allen anderen Geräten wirst du dabei abgemeldet.</p>

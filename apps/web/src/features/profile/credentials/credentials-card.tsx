@@ -22,7 +22,7 @@ const MaskedPassword = () => (
   </>
 )
 
-/** If it does not fit into a line, it wraps before the at sign. */
+/** An address that does not fit into a line wraps before the at sign. */
 const Address = ({ address }: { address: string }) => {
   const atSign = address.lastIndexOf('@')
   return (

@@ -14,7 +14,7 @@ import {
 } from '@wohlauf/contract/modules/modules'
 import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 
-/** What the person has done, by the operation that sends it. */
+/** Titles of queued commands, by the name of the operation. */
 const TITLES: Record<string, string> = {
   [markModulePageAsSeen.name]: 'Seite gelesen',
   [markModuleAsMostRecentlySeen.name]: 'Modul geöffnet',

@@ -39,7 +39,7 @@ const textFor = (start: OfflineStart): string => {
 
 type DeviceCardProps = { isLearner: boolean }
 
-/** @param isLearner in a session of their own: of others nothing is stored */
+/** @param isLearner in a session of their own: for others nothing is stored */
 export const DeviceCard = ({ isLearner }: DeviceCardProps) => {
   const way = wayOfThisDevice(useStore(installPrompt))
   const start = useStore(offlineStart)

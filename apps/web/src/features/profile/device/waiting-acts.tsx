@@ -56,7 +56,7 @@ const WaitingAct = ({ act }: { act: Act }) => {
   )
 }
 
-/** What the server does not have: what was refused comes first. Nothing when it has all. */
+/** Lists commands that the server does not have, refused ones first. Renders nothing without any. */
 export const WaitingActs = () => {
   const acts = useWaitingActs()
   if (acts.length === 0) return null

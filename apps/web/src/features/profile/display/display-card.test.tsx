@@ -24,7 +24,7 @@ const openProfile = async (server: FakeServer) => {
 
 const group = (name: string) => page.getByRole('radiogroup', { name })
 const choice = (name: string) => page.getByRole('radio', { name, exact: true })
-/** The drawn choice: the radio itself is invisible. */
+/** Clicks the drawn choice: the radio itself is invisible. */
 const pick = (name: string) => page.getByRole('radiogroup').getByText(name, { exact: true }).click()
 const isDark = () => colourOf('--surface') !== '#ffffff'
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

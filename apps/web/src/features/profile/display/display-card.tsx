@@ -16,7 +16,7 @@ const APPEARANCES: readonly { value: Display['appearance']; label: string }[] = 
   { value: 'dark', label: 'Dunkel' },
 ]
 
-/** Belongs to the device, not to the account: eyes, light and screen differ from one to the other. */
+/** Stored on the device, not in the account: eyes, light and screen differ between devices. */
 export const DisplayCard = () => {
   const [display, setShown] = useState(displayOfDocument)
   const choose = (choice: Partial<Display>) => {

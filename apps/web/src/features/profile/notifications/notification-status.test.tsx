@@ -54,7 +54,7 @@ test('push messages that this device receives can be switched off here', async (
   expect(push.releases()).toBeGreaterThan(0)
 })
 
-// In a browser nothing else asks: in the native shell the introduction would be open.
+// Tests a browser: in the native shell the introduction would be open.
 test('a device that has not been asked can be activated', async ({ server }) => {
   const push = pushDevice({ operatingSystem: 'web' })
   await openProfile(server, push)

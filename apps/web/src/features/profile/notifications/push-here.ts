@@ -22,7 +22,7 @@ export const pushHere = ({ canReceive, way, permission, registration }: Device):
 
 const TEXTS: Record<PushHere, string> = {
   registered: 'Auf diesem Gerät eingeschaltet',
-  // Still being registered.
+  // The registration is in progress.
   granted: 'Eingeschaltet',
   failed: 'Auf diesem Gerät nicht eingeschaltet: Die Anmeldung hat nicht geklappt',
   prompt: 'Auf diesem Gerät noch nicht aktiviert',
@@ -37,7 +37,7 @@ const elsewhere = (devices: SessionUser['pushNotificationConfigurations'], here:
   return `Auf ${count === 1 ? 'einem weiteren Gerät' : `${count} weiteren Geräten`} eingeschaltet.`
 }
 
-/** What a person has who wants push messages: on this device, and on others. */
+/** The state of push messages for a person who wants them: on this device, and on others. */
 export const textOfPush = (
   devices: SessionUser['pushNotificationConfigurations'],
   here: PushHere,

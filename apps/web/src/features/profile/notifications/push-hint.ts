@@ -10,7 +10,8 @@ const isDeclinedEverywhere = ({ pushNotificationConfigurations: devices }: Push)
   devices.length > 0 && devices.every(({ isAccepted }) => !isAccepted)
 
 /**
- * Where this device has no say, no device of the user allows push reminders.
+ * Whether push reminders are blocked: by this device or, if it cannot receive any, by all devices of the
+ * user.
  *
  * @param here this device's permission; null where it cannot receive any
  */

@@ -3,7 +3,10 @@ import { useCommand } from '../../../api/hooks.ts'
 import { pushClient } from '../../../native/push.ts'
 import { readPushPermission } from '../../../session/push/push-permission.ts'
 
-/** Ends push messages on this device alone. The device stops first: without a network it receives none, either. */
+/**
+ * Ends push messages on this device only. The device stops first: then it receives none even if the call
+ * fails without a network.
+ */
 export const useSwitchOffPush = (): (() => Promise<void>) => {
   const { mutate: reject } = useCommand(rejectPushNotifications)
   return async () => {

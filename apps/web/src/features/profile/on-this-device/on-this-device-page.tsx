@@ -20,7 +20,7 @@ const RemoveAllDialog = lazyDialog(() => import('./remove-all-dialog.tsx'))
 
 const TITLE = 'Auf diesem Gerät'
 
-/** Listed one by one. */
+/** Groups whose items are listed one by one. */
 const LISTED: readonly Group[] = ['MODULE', 'ARTICLE', 'RECIPE', 'REPORT']
 
 type ListProps = {
@@ -98,7 +98,7 @@ const Content = () => {
   return <StoredList things={things} remove={remove} />
 }
 
-/** What the device has of the person, and how to remove it. */
+/** Shows what the device has stored about the person, and how to remove it. */
 const OnThisDevicePage = () => (
   <Page title={TITLE} width="text">
     <div className={classes.parts}>

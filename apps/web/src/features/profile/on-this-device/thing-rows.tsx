@@ -16,7 +16,7 @@ const factsOf = ({ isMarked, bytes }: StoredThing): string =>
 
 type RowsProps = { group: Group; things: readonly StoredThing[]; onRemove: Remove }
 
-/** Each by its title. */
+/** A row for each item, by title. */
 export const ThingRows = ({ group, things, onRemove }: RowsProps) => (
   <SettingsCard title={GROUP_TITLES[group]}>
     {things
@@ -38,7 +38,7 @@ export const ThingRows = ({ group, things, onRemove }: RowsProps) => (
   </SettingsCard>
 )
 
-/** All of a group together. */
+/** One row for all items of a group. */
 export const SummedRow = ({ group, things, onRemove }: RowsProps) => (
   <SettingsRow
     icon={GROUP_ICONS[group]}

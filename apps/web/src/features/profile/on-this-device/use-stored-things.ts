@@ -4,7 +4,7 @@ import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 
 const KEY = ['on-this-device']
 
-/** Null where the browser has no storage; undefined while it is read. */
+/** Null if the browser has no storage; undefined while it is read. */
 export const useStoredThings = () => {
   const queryClient = useQueryClient()
   const { data } = useQuery({

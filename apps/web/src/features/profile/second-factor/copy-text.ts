@@ -1,6 +1,6 @@
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 
-/** Copies to the clipboard and says so; browsers may forbid it. */
+/** Copies to the clipboard and shows a message; browsers may forbid it. */
 export const copyText = async (text: string, message: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text)

@@ -11,7 +11,7 @@ const pathOf = (cells: readonly (readonly boolean[])[]): string =>
 
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
-/** The code is drawn here: nobody else gets the secret. */
+/** The code is drawn here, so that no service gets the secret. */
 export const KeyToScan = ({ secret, address }: { secret: string; address: string }) => {
   const { data, size } = encode(address, { ecc: 'M', border: MARGIN })
   return (

@@ -67,14 +67,14 @@ test('new codes are made when their consequence was read, are shown once, and co
   await expectAccessible()
   await expect.element(button('Fertig', dialog)).toBeDisabled()
   const checkbox = dialog.getByRole('checkbox', { name: 'Ich habe die Codes sicher aufbewahrt.' })
-  // It has its style sheet, which no other part of the profile brings.
+  // Its style sheet is loaded, which no other part of the profile loads.
   expect(getComputedStyle(checkbox.element()).appearance).toBe('none')
   await checkbox.click()
   await button('Fertig', dialog).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(page.getByText('Noch 10 Codes übrig')).toBeVisible()
   expect(document.body.textContent).not.toContain(CODES[0])
-  // Opened again, the dialog shows none of them.
+  // When reopened, the dialog shows none of them.
   await button('Neue erzeugen').click()
   await expect.element(button('Neue Codes erzeugen', dialogNamed(RENEWAL))).toBeVisible()
   await expect.poll(() => server.callsOf(renewRecoveryCodesAsManager)).toHaveLength(1)

@@ -4,7 +4,7 @@ import { germanDate } from '../../../ui/time/berlin-time.ts'
 import { serverNow } from '../../../ui/time/clock.ts'
 import classes from './recovery-codes-sheet.module.css'
 
-/** What is printed while recovery codes are shown: them alone, without page and dialog. Not on the screen. */
+/** Printed while recovery codes are shown: only the codes, without page and dialog. Hidden on the screen. */
 export const RecoveryCodesSheet = ({ codes }: { codes: readonly string[] }) =>
   createPortal(
     <div className={classes.sheet}>

@@ -44,7 +44,7 @@ const RemoveForm = ({ operations, emailAddress, onClose }: Omit<RemoveDialogProp
   )
 }
 
-/** A device left unlocked must not be enough: it takes the password and a code. */
+/** Asks for the password and a code: access to an unlocked device must not be enough. */
 const RemoveDialog = ({ isOpen, ...form }: RemoveDialogProps) => (
   <Dialog isOpen={isOpen} onClose={form.onClose} title="Anmeldung in zwei Schritten ausschalten">
     <p className={classes.copy}>

@@ -11,7 +11,7 @@ import {
   renewRecoveryCodesAsManager,
 } from '@wohlauf/contract/staff-security/staff-security'
 
-/** Both sites have the same inputs and answers. */
+/** The operations of both sites have the same inputs and answers. */
 export const OF_MANAGERS = {
   get: getSecondFactorAsManager,
   begin: beginSecondFactorAsManager,

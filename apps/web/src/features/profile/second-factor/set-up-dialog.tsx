@@ -38,7 +38,7 @@ const CodeForm = ({
 const Steps = ({ operations, onClose }: StepProps) => {
   const [enrolmentId] = useState(() => crypto.randomUUID())
   const [codes, setCodes] = useState<string[] | null>(null)
-  // Without proving the password again nothing has begun.
+  // If the password is not proved again, nothing has begun.
   const { mutate, data, error } = useCommand(operations.begin, {
     onError: ({ identifier }) => identifier === 'fresh-login-required' && onClose(),
   })

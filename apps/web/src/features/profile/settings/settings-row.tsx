@@ -9,7 +9,7 @@ type SettingsRowProps = {
   title: string
   value?: ReactNode
   action?: ReactNode
-  /** It has more text than fits beside a button: on phones its action is below. */
+  /** True if the text does not fit beside a button: on phones the action stands below. */
   isLong?: boolean
   as?: 'div' | 'li'
 }

@@ -1,6 +1,6 @@
 import type { Publication } from '@wohlauf/contract/publications/publications'
 
-/** `decisions.md`, open point 28: stated once, so that it can be replaced. */
+/** Stated once, so that it can be replaced (`decisions.md`, open point 28). */
 const WEB_SEARCH = 'https://duckduckgo.com/'
 
 export const addressOf = ({ type, title, author, publisher, link }: Publication): string => {

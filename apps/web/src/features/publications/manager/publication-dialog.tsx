@@ -21,7 +21,7 @@ export default itemDialog({
     release: release ?? '',
     link: link ?? '',
   }),
-  // Fields that are not of the type are sent as null (specification, managers, section 5).
+  // Fields of the other type are sent as null (specification, managers, section 5).
   overridesOf: ({ type }) => (type === 'BOOK' ? { link: null } : { author: null, release: null }),
   Fields: PublicationFields,
 })

@@ -4,7 +4,7 @@ import type { ItemFieldsProps } from '../../../authoring/list/item-form.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { PUBLICATION_TYPE_NAMES } from '../publication-type-names.ts'
 
-/** What of it is stored depends on the type; the others are kept typed while the dialog is open. */
+/** The type decides which values are stored; the others are kept while the dialog is open. */
 export type PublicationValues = {
   title: string
   publisher: string
@@ -16,7 +16,7 @@ export type PublicationValues = {
 
 const CHOICES = PUBLICATION_TYPES.map((value) => ({ value, label: PUBLICATION_TYPE_NAMES[value] }))
 
-/** Author and edition are those of books, the link is an online publication's. */
+/** Books have author and edition, online publications have the link. */
 export const PublicationFields = ({ form }: ItemFieldsProps<PublicationValues>) => (
   <>
     <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />

@@ -66,7 +66,7 @@ test('says what a type needs, and what is not a link', async ({ server }) => {
   await field(form, 'Link').fill('dge.example')
   await userEvent.tab()
   await expectMessage('Der Link ist leider nicht valide.')
-  // Cut off it would be another address, and a valid one.
+  // Truncated, it would be another address, and a valid one.
   await field(form, 'Link').fill(`https://dge.example/${'x'.repeat(1981)}`)
   await userEvent.tab()
   await expectMessage('Der Wert darf höchstens 2000 Zeichen lang sein')

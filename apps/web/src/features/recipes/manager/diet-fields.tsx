@@ -27,7 +27,7 @@ const WARNINGS: Partial<Record<Diet, string>> = {
 export const DietFields = ({ form }: Pick<ItemFieldsProps<RecipeValues>, 'form'>) => {
   const { diets, allergens } = form.values
   const unusual = unusualDiets({ diets, allergens: allergens ?? [] })
-  // Shown immediately: chips have no blur event to wait for.
+  // Shown immediately, because chips have no blur event.
   const error = messageOfDietConflict({ diets, allergens })
   const change = (values: Partial<RecipeValues>) => form.setValues(values)
   return (

@@ -18,11 +18,11 @@ export const newIngredient = (): WrittenIngredient => ({ amount: null, unit: 'PI
 
 const isEmpty = ({ amount, ingredient }: WrittenIngredient): boolean => amount === null && ingredient === ''
 
-/** A whole line that was typed as a name, or into the first field of its row, is read. */
+/** Parses a whole line that was typed as a name, or into the first field of its row. */
 const readEntry = (entry: WrittenIngredient): WrittenIngredient => {
   const { amount, unit, ingredient } = entry as Omit<WrittenIngredient, 'amount'> & { amount: unknown }
   if (unit !== 'PIECE') return entry
-  // A field for a number keeps what is not one as it was typed.
+  // A number field keeps other text as typed.
   if (typeof amount === 'string' && ingredient === '') return readIngredient(amount) ?? entry
   const read = amount === null ? readIngredient(ingredient) : null
   return read?.amount ? read : entry
@@ -68,7 +68,7 @@ export const IngredientFields = ({ form }: IngredientFieldsProps) => {
               <NumberField
                 {...amount}
                 {...cell}
-                // An empty field is a missing amount, not a text that is not a number.
+                // An empty field means no amount; other text is kept, so that it can be reported.
                 onChange={(value) => amount.onChange(value === '' ? null : value)}
                 label="Menge"
                 hasDecimals

@@ -13,7 +13,7 @@ type PastedIngredientsProps = {
   onDrop: () => void
 }
 
-/** What was read of a pasted list, before it is taken. */
+/** The ingredients parsed from a pasted list, before they are accepted. */
 export const PastedIngredients = ({ ingredients, onTake, onDrop }: PastedIngredientsProps) => {
   const id = useId()
   const take = useRef<HTMLButtonElement>(null)

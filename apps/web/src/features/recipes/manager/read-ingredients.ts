@@ -1,7 +1,7 @@
 import type { IngredientUnit } from '@wohlauf/contract/recipes/recipes'
 import type { WrittenIngredient } from '@wohlauf/contract/recipes/recipes-as-manager'
 
-/** As people write them, in lower case and without a full stop; with the factor to the stored unit. */
+/** Usual spellings, in lower case and without a full stop; with the factor to the stored unit. */
 const UNITS: Record<string, readonly [unit: IngredientUnit, factor: number]> = {
   g: ['GRAM', 1],
   gr: ['GRAM', 1],
@@ -31,7 +31,10 @@ const UNITS: Record<string, readonly [unit: IngredientUnit, factor: number]> = {
 const FRACTIONS: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 0.33, '⅔': 0.67, '⅛': 0.13 }
 const FRACTION = Object.keys(FRACTIONS).join('')
 
-/** "250", "1.000", "1,5", "1/2", "½", "1 ½", "1 1/2", with a range behind it: "2–3", "2 bis 3". */
+/**
+ * Amounts such as "250", "1.000", "1,5", "1/2", "½", "1 ½", "1 1/2", with an optional range: "2–3", "2 bis
+ * 3".
+ */
 const AMOUNT = new RegExp(
   String.raw`^(?:ca\.?\s*|etwa\s+)?(?:(?<whole>\d{1,3}(?:\.\d{3})+|\d+(?:[,.]\d+)?)(?!\s*/))?\s*(?:(?<above>\d+)\s*/\s*(?<below>[1-9]\d*)|(?<sign>[${FRACTION}]))?(?<upTo>\s*(?:[-–—]|bis)\s*\d+(?:[,.]\d+)?)?(?=\D|$)`,
   'iu',
@@ -44,7 +47,7 @@ const numberOf = (text: string): number =>
 
 const rounded = (amount: number): number => Math.round(amount * 100) / 100
 
-/** The longest piece of text that an ingredient's name may have is judged by the form. */
+/** Removes a list mark. The form validates the length of the name. */
 const withoutMark = (line: string): string =>
   line
     .replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
@@ -60,8 +63,8 @@ const readUnit = (text: string): { unit: IngredientUnit; factor: number; rest: s
 }
 
 /**
- * Reads one line such as "250 g rote Linsen". Of a range the lower amount is taken, and the range stays in the name, so that nothing
- * is lost.
+ * Reads one line such as "250 g rote Linsen". The lower end of a range is the amount, and the range stays in
+ * the name, so that nothing is lost.
  */
 export const readIngredient = (line: string): WrittenIngredient | null => {
   const text = withoutMark(line)
@@ -77,7 +80,7 @@ export const readIngredient = (line: string): WrittenIngredient | null => {
   return { amount, unit, ingredient: upTo ? `${rest} (${read.trim()})` : rest }
 }
 
-/** One ingredient for each line with text; headings such as "Für die Soße:" are left out. */
+/** One ingredient for each line with text; headings such as "Für die Soße:" are omitted. */
 export const readIngredients = (text: string): WrittenIngredient[] =>
   text
     .split(/\r\n|[\n\r]/)

@@ -120,7 +120,7 @@ test('the message of a missing amount goes when "Nach Geschmack" needs none', as
   await creation.getByRole('combobox', { name: 'Einheit' }).selectOptions('Nach Geschmack')
   await expect.element(field(creation, 'Menge')).toBeDisabled()
   expect(creation.getByText(MESSAGES.amountRequired).query()).toBeNull()
-  // The other one still applies.
+  // The other message still applies.
   await expect.element(creation.getByText(MESSAGES.required)).toBeVisible()
 })
 

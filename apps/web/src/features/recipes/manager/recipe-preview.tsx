@@ -14,7 +14,7 @@ import type { RecipeValues } from './recipe-fields.tsx'
 
 const ASPECT_RATIO = 1.5
 
-/** What a field has while something else than a number is typed into it. */
+/** The fallback while the field contains something other than a number. */
 const numberOr = (fallback: number, value: unknown): number => (typeof value === 'number' ? value : fallback)
 
 const hasText = (html: string): boolean => html.replace(/<[^>]*>/g, '').trim() !== ''
@@ -40,7 +40,7 @@ const asRead = (values: RecipeValues): Omit<Recipe, 'heroImage' | 'ingredientsIm
   tipBox: hasText(values.tipBox) ? values.tipBox : null,
 })
 
-/** They are seen and do nothing: what they do belongs to the reader of a saved recipe. */
+/** Visible but inert: they act for the reader of a saved recipe only. */
 const Actions = () => (
   <>
     <Button inert size="lg" leftSection={<IconChefHat aria-hidden size={20} />}>

@@ -1,7 +1,7 @@
-/** No list of people has more; a row may have a million. */
+/** No list of people has more; a broken row may have a million. */
 const MAX_COLUMNS = 200
 
-/** How likely a column with this head has the addresses of the people in the list. */
+/** Ranks a column's head by how likely the column contains the addresses of the people in the list. */
 const rankOf = (head: string): number => {
   const letters = head.toLowerCase().replace(/[^a-zäöüß]/g, '')
   if (
@@ -14,7 +14,7 @@ const rankOf = (head: string): number => {
   return letters.includes('mail') ? 2 : 1
 }
 
-/** Whether a column's head says that it has addresses of people in the list. */
+/** Whether a column's head says that it contains addresses of the people in the list. */
 export const isMail = (head: string): boolean => rankOf(head) >= 2
 
 /** A single word above a list: "E-Mail", "Adresse", "Mitarbeitende". */
@@ -35,13 +35,16 @@ const bestOf = (columns: readonly Column[], scoreOf: (column: Column) => number)
 
 const countOf = ({ cells }: Column): number => cells.filter((cell) => cell.includes('@')).length
 
-/** Everybody has their own address, and some share the one of somebody else. */
+/** Each person has an own address, while several people share their manager's. */
 const isOfPeople = ({ cells }: Column): boolean => {
   const addresses = cells.filter((cell) => cell.includes('@'))
   return new Set(addresses).size === addresses.length
 }
 
-/** Found by the head, else by how many addresses there are and whether they differ. Null when several could be meant. */
+/**
+ * Finds the column by its head, else by how many addresses it contains and whether they differ. Null when
+ * several are possible.
+ */
 export const columnOf = (
   head: readonly string[] | null,
   rows: readonly (readonly string[])[],

@@ -68,7 +68,7 @@ test('typed addresses of which one is wrong are reviewed at the first press', as
   const dialog = await open(server)
   server.on(getKnownAddressesAsManager, { knownAddresses: [] })
   await field(dialog, LABEL).fill('a@firma.example\nkein-at')
-  // The field is left by it, and its message must not move the button away.
+  // The press leaves the field, whose message must not move the button away.
   await button('Liste prüfen', dialog).click()
   await expect
     .poll(() => cells(dialog))

@@ -24,7 +24,7 @@ const InviteDialog = ({ isOpen, onClose, sponsorId, freeSeats }: InviteDialogPro
   const isOfSponsor = useSessionUser()?.role.role === 'ROLE_SPONSOR_MANAGER'
   const close = () => {
     onClose()
-    // What was typed stays for the next opening; what was sent does not.
+    // Unsent input stays for the next opening; sent input does not.
     if (step.kind === 'result') setStep(START)
   }
   const onInvited = (outcome: InviteOutcome) => {

@@ -20,7 +20,7 @@ type InviteFormProps = {
   onInvited: (invited: { emailAddresses: readonly string[]; alreadyKnown: readonly string[] }) => void
 }
 
-/** A pasted table or list of recipients, in contrast to addresses that stand alone on their lines. */
+/** Recognises a pasted table or list of recipients, in contrast to addresses on lines of their own. */
 const isList = (text: string) =>
   /[;,\t]/.test(text) || (text.includes('@') && /\S[ \u00a0]+\S|["'<>[\]\p{Cf}]|^\s*\w+:/mu.test(text))
 
@@ -34,7 +34,7 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
     showsFailure: true,
     messageOf: ({ message }) => message,
     onSuccess: ({ alreadyKnown }, { emailAddresses }) => {
-      // The dialog's text is emptied too: the form is still mounted while the dialog closes.
+      // Empties the dialog's text too: the form is still mounted while the dialog closes.
       form.setFieldValue('emailAddresses', [])
       onInvited({ emailAddresses, alreadyKnown })
     },
@@ -98,7 +98,7 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
           hidden
           onChange={(event) => {
             void readFile(event.currentTarget.files?.[0])
-            // The same file can be chosen again once it was corrected.
+            // Allows choosing the same file again after it was corrected.
             event.currentTarget.value = ''
           }}
         />

@@ -61,7 +61,7 @@ const Outcome = ({ row, exceptions, onChoose }: OutcomeProps) => {
   )
 }
 
-/** Only the new addresses are invited. */
+/** Invites only the new addresses. */
 export const InviteReview = ({ sponsorId, freeSeats, lines, onBack, onInvited }: InviteReviewProps) => {
   const valid = useMemo(() => validAddresses(lines), [lines])
   const answer = useAnswer(
@@ -70,13 +70,13 @@ export const InviteReview = ({ sponsorId, freeSeats, lines, onBack, onInvited }:
     { isEnabled: valid.length > 0, isSilent: true },
   )
   const knownAddresses = valid.length === 0 ? [] : answer.data?.knownAddresses
-  /** New addresses that are not to be invited. */
+  /** New addresses that the user has excluded. */
   const [exceptions, setExceptions] = useState<Choice>(new Set())
   const rows = useMemo(() => knownAddresses && reviewOf(lines, knownAddresses), [lines, knownAddresses])
   const { send, submitProps, failure } = useOperationForm(inviteUsersAsManager, {
     initialValues: { sponsorId, emailAddresses: [] },
     showsFailure: true,
-    // The addresses are rows here, no field.
+    // The addresses are rows here, and no field that could show the message.
     messageOf: ({ message, fields }) => fields.emailAddresses ?? message,
     onSuccess: ({ alreadyKnown }, { emailAddresses }) => onInvited({ emailAddresses, alreadyKnown }),
   })

@@ -8,7 +8,7 @@ test.each([
   [['a@firma.example', 'a@firma.example'], 2, 'Mindestens eine E-Mail Adresse kommt doppelt vor'],
   [['a@firma.example', 'kein-at'], 2, 'Mindestens eine E-Mail Adresse ist nicht gültig'],
   [['kein-at', 'kein-at'], 2, 'Mindestens eine E-Mail Adresse kommt doppelt vor'],
-  // Lines that are no people take no seats.
+  // Lines without a valid address take no seats.
   [['kein-at', 'kein-at', 'x'], 2, 'Mindestens eine E-Mail Adresse kommt doppelt vor'],
   [['a@b.de', 'A@b.de', 'b@b.de'], 2, 'Mindestens eine E-Mail Adresse kommt doppelt vor'],
   [['a@b.de', 'b@b.de', 'c@b.de', 'x'], 2, 'Es sind nur noch 2 Lizenzen verfügbar'],

@@ -6,7 +6,7 @@ import { textOf } from './text-of-file.ts'
 
 const TWO = ['anna@firma.example', 'cem@firma.example']
 
-/** What is invited, where all of it can be read. */
+/** The addresses, if all lines can be read. */
 const addressesOf = (text: string) => {
   const read = readList(text)
   if ('failure' in read) return read.failure

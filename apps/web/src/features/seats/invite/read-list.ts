@@ -34,10 +34,10 @@ const linesOfTable = ({ head, rows }: Table): ReadLine[] | null => {
   return column === null ? null : rows.map((row) => lineOf(row, column))
 }
 
-/** Nothing but what divides cells. */
+/** True for text that consists of cell separators only. */
 const isBlank = (text: string): boolean => !/[^\s;,|"]/.test(text)
 
-/** Each part of a line without an address is one that cannot be read. */
+/** Splits a line into its addresses; each part without one is marked as unreadable. */
 const linesOfText = (text: string): ReadLine[] => {
   const parts = text
     .split(/\r\n|\r|\n/)
@@ -50,7 +50,10 @@ const linesOfText = (text: string): ReadLine[] => {
   })
 }
 
-/** The column of addresses of a table, otherwise all recipients. Each with its line, also where nothing could be read. */
+/**
+ * Reads the column of addresses in a table, otherwise all recipients. Each result names its line, even if
+ * nothing could be read there.
+ */
 export const readList = (list: string): ReadList => {
   const text = visible(list)
   if (isBlank(text)) return { failure: 'Die Liste ist leer.' }

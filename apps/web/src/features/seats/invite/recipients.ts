@@ -1,22 +1,22 @@
 import { addressParser } from 'postal-mime'
 
-/** Signs that nobody sees, and that come along when text is copied. */
+/** Invisible characters that come along when text is copied. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** Text without invisible signs, and with plain spaces. */
+/** Text without invisible characters, and with plain spaces. */
 export const visible = (text: string): string => text.replace(INVISIBLE, '').replace(/\p{Zs}/gu, ' ')
 
-/** What stands around an address in a sentence, a list or quotation marks, and is no part of it. */
+/** Characters around an address in a sentence, a list or quotation marks, which are no part of it. */
 const WRAPPING = '[\\s\'"`´‘’‚‛“”„‟«»‹›()[\\]{}<>.:;,*•·]'
 const AROUND = new RegExp(`^${WRAPPING}+|${WRAPPING}+$`, 'g')
 
-/** Prefixes of links and of address books: "mailto:anna@firma.de?subject=…", "SMTP:anna@firma.de". */
+/** Removes prefixes of links and of address books: "mailto:anna@firma.de?subject=…", "SMTP:anna@firma.de". */
 const withoutPrefixes = (text: string): string =>
   text.replace(/\b(?:mailto|smtp|sip):/gi, ' ').replace(/(@[^\s?<>"',;]{1,253})\?[^\s<>"',;]*/g, '$1')
 
 const isAddress = (word: string): boolean => word.includes('@')
 
-/** Longer text is no address with a name: it is not taken apart, which may take long. */
+/** Longer text is no address with a name: it is not parsed, which may take long. */
 const MAX_PART = 1000
 
 const bare = (word: string): string => (word.length > MAX_PART ? word : word.replace(AROUND, ''))
@@ -31,13 +31,13 @@ const wordsOf = (text: string): string[] =>
 const inBrackets = (part: string): string[] => {
   if (!part.includes('<') || part.length > MAX_PART) return wordsOf(part)
   const addresses = addressParser(part, { flatten: true }).flatMap(({ address }) => wordsOf(address ?? ''))
-  // An unpaired quotation mark hides it.
+  // An unpaired quotation mark may hide the bracket.
   return addresses.length > 0 ? addresses : wordsOf(part)
 }
 
 /**
- * "Berg, Anna <anna@firma.de>; Aydin, Cem <cem@firma.de>" has two; a name in front of a bracket is no address, whatever
- * it contains.
+ * The recipients in a text: "Berg, Anna <anna@firma.de>; Aydin, Cem <cem@firma.de>" has two. A name before a
+ * bracket is never read as an address.
  */
 export const recipientsIn = (text: string): string[] =>
   (withoutPrefixes(text).match(/[^>]+>?/g) ?? []).filter(isAddress).flatMap(inBrackets)

@@ -5,14 +5,14 @@ import type { ReadLine } from './read-list.ts'
 export type ReviewStatus = 'new' | 'known' | 'notValid' | 'twice'
 
 export type ReviewedRow = {
-  /** Where it stands in the list; a line may name several people. */
+  /** The position in the list; a line may name several people. */
   line: number
-  /** The address in the form that people read, or the text that is no address. */
+  /** The address in readable form, or the text that is no address. */
   text: string
-  /** In the form in which it is sent and compared; null for what is no address. */
+  /** The address as it is sent and compared; null for text that is no address. */
   emailAddress: string | null
   status: ReviewStatus
-  /** What to do about a row that is not invited. */
+  /** Advice for a row that is not invited. */
   advice?: string
 }
 
@@ -33,7 +33,7 @@ export const validAddresses = (lines: readonly ReadLine[]): string[] => [
   ...new Set(lines.flatMap((line) => asStored(line) ?? [])),
 ]
 
-/** The first line counts for an address that comes twice. */
+/** If an address occurs twice, the first line counts. */
 export const reviewOf = (lines: readonly ReadLine[], knownAddresses: readonly string[]): ReviewedRow[] => {
   const knownSet = new Set(knownAddresses)
   const former = new Set<string>()

@@ -22,7 +22,7 @@ const rowsOf = (text: string, delimiter: string, firstLine: number): TableRow[] 
   })
 }
 
-/** How many cells are one recipient and nothing else: of all delimiters the right one has most. */
+/** Counts cells that consist of one recipient: the right delimiter yields the most. */
 const countRecipients = (rows: readonly TableRow[]): number =>
   rows.reduce(
     (sum, { cells }) =>
@@ -36,14 +36,17 @@ const tableOf = (all: readonly TableRow[]): Table => {
   return hasHead ? { head: first.cells, rows: others } : { head: null, rows: [...all] }
 }
 
-/** Rows of two or more cells, of which some are no address: recipients that are only divided by the delimiter are no table. */
+/**
+ * A table has rows of two or more cells, some of which are no address: recipients that are only separated by
+ * the delimiter are no table.
+ */
 const isTable = ({ head, rows }: Table): boolean => {
   const wide = rows.filter(({ cells }) => cells.length > 1)
   if (rows.length < (head ? 1 : 2) || wide.length * 2 < rows.length) return false
   if (head) return rows.some(({ cells }) => cells.some(isAddress))
   if (wide.some(({ cells }) => cells[0] === '' || cells.some((cell) => cell !== '' && !isAddress(cell))))
     return true
-  // A column of addresses of which some come again stands beside the people, as that of their superiors does.
+  // A column with repeated addresses belongs to other people, such as managers.
   const width = wide[0]?.cells.length ?? 0
   if (rows.some(({ cells }) => cells.length !== width || cells.some((cell) => cell === ''))) return false
   return Array.from(

@@ -1,4 +1,4 @@
-/** The first bytes are counted for zeros: UTF-16 has one beside each Latin letter. */
+/** The number of bytes in which zeros are counted: UTF-16 has one beside each Latin letter. */
 const SAMPLE_BYTES = 1000
 
 const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
@@ -13,7 +13,7 @@ const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
-/** UTF-8, the UTF-16 that Excel calls "Unicode Text", or what Excel writes in Germany by default. */
+/** Decodes UTF-8, the UTF-16 that Excel calls "Unicode Text", or what Excel writes in Germany by default. */
 export const textOf = (bytes: ArrayBuffer): string => {
   const utf16 = utf16Of(new Uint8Array(bytes))
   if (utf16) return new TextDecoder(utf16).decode(bytes)

@@ -3,7 +3,7 @@ import { NumberField } from '../../../ui/fields/number-field.tsx'
 
 type SeatsFieldProps = Omit<Parameters<typeof NumberField>[0], 'label' | 'description' | 'step'>
 
-/** The arrow keys count in tens. */
+/** The arrow keys change the number by ten. */
 export const SeatsField = (props: SeatsFieldProps) => (
   <NumberField
     {...props}

@@ -4,13 +4,13 @@ import classes from './level-up-text.module.css'
 
 type LevelUpTextProps = {
   level: number
-  /** The same sum as in the header's badge. */
+  /** The same balance as in the header's badge. */
   healthPoints: number
   /** Empty for a person without a name. */
   firstName: string
 }
 
-/** What a new level is congratulated with (specification, section 2, "Overlays"). */
+/** The congratulation on a new level (specification, section 2, "Overlays"). */
 export const LevelUpText = ({ level, healthPoints, firstName }: LevelUpTextProps) => (
   <>
     <p className={classes.level}>Level {level}</p>

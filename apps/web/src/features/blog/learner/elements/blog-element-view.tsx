@@ -14,7 +14,7 @@ const VIEWS: { [T in BlogElementType]: ComponentType<{ element: BlogElementOf<T>
   STRATEGIES: Strategies,
 }
 
-/** An element, rendered by its type; nothing for a type that only a newer server knows. */
+/** Renders an element by its type; nothing for a type that only a newer server knows. */
 export const BlogElementView = ({ element }: { element: BlogElement }) => {
   const View = (VIEWS as Partial<Record<string, ComponentType<{ element: BlogElement }>>>)[element.type]
   return View ? <View element={element} /> : null

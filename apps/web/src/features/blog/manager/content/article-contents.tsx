@@ -12,7 +12,7 @@ import classes from './article-parts.module.css'
 import { BLOG_CONTENT_TYPES } from './blog-content-types.ts'
 import { idOfElement } from './id-of-element.ts'
 
-/** The elements of an article: each is written in its row. */
+/** The elements of an article: each is edited in its row. */
 export const ArticleContents = ({ item }: { item: ManagedBlogArticleContent }) => {
   const { blogArticleId, title, contentElements } = item
   const [open, setOpen] = useState<OpenRow | null>(null)

@@ -2,18 +2,21 @@ import { UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './choice.module.css'
 
-/** `solution`: the right answer, when another answer was picked. */
+/** `solution`: the right answer, if another answer was picked. */
 export type ChoiceState = 'open' | 'chosen' | 'right' | 'wrong' | 'solution' | 'other'
 
 type ChoiceProps = {
   state: ChoiceState
-  /** At the end of the row; states in words what the colour shows. */
+  /** Shown at the end of the row; states in words what the colour shows. */
   note?: ReactNode
   onChoose: () => void
   children: ReactNode
 }
 
-/** Buttons and not radios: in a radio group the first arrow key would pick. They stay, so that the focus is not lost. */
+/**
+ * Uses buttons instead of radios: in a radio group the first arrow key would pick. The buttons stay, so that
+ * the focus is not lost.
+ */
 export const Choice = ({ state, note, onChoose, children }: ChoiceProps) => {
   const isOpen = state === 'open'
   return (
@@ -32,7 +35,7 @@ export const Choice = ({ state, note, onChoose, children }: ChoiceProps) => {
 
 type ChoicesProps = {
   labelledBy: string
-  /** Those that were neither picked nor right are printed only. */
+  /** True for choices that were neither picked nor right: they are only printed. */
   isFolded?: boolean
   children: ReactNode
 }

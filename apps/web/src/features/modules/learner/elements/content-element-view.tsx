@@ -27,7 +27,7 @@ const VIEWS: { [T in ContentElementType]: ComponentType<ElementViewProps<T>> } =
   SELF_REFLECTION: SelfReflection,
 }
 
-/** In place of a title that the page has said already; a text and a picture do without. */
+/** Replaces a title that the page's title repeats; a text and a picture need no replacement. */
 const KINDS: Record<ContentElementType, string> = {
   RICH_TEXT: '',
   VIDEO: 'Video',
@@ -41,7 +41,7 @@ const KINDS: Record<ContentElementType, string> = {
 
 type ContentElementViewProps = ElementViewProps<ContentElementType> & { pageTitle: string }
 
-/** An element, rendered by its type; nothing for a type that only a newer server knows. */
+/** Renders an element by its type; nothing for a type that only a newer server knows. */
 export const ContentElementView = ({ element, pageTitle, ...rest }: ContentElementViewProps) => {
   const View = (VIEWS as Partial<Record<string, ComponentType<ElementViewProps<ContentElementType>>>>)[
     element.type

@@ -9,7 +9,7 @@ import { OpenTaskNote } from './open-task-note.tsx'
 type ElementCardProps = {
   icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>
   title: string
-  /** `calm`: to think about; `warm`: to do something; `plain`: to take away. */
+  /** `calm`: to think about; `warm`: to act on; `plain`: to keep. */
   tone: 'calm' | 'warm' | 'plain'
   openTask?: OpenTask | undefined
   children: ReactNode

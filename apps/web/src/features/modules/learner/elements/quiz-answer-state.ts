@@ -3,7 +3,7 @@ import type { ChoiceState } from './choice.tsx'
 
 export type QuizState = { isAnswered: boolean; idOfGivenAnswer: string | null }
 
-/** All alike before the pick; after it the right one is marked, and a wrong pick too. */
+/** All answers look alike before the pick; after it the right one is marked, and a wrong pick too. */
 export const answerState = (
   { contentElementQuizAnswerId, isCorrectAnswer }: QuizAnswer,
   { isAnswered, idOfGivenAnswer }: QuizState,

@@ -17,7 +17,7 @@ import classes from './quiz.module.css'
 import { answerState } from './quiz-answer-state.ts'
 import { Reaction } from './reaction.tsx'
 
-/** In words and by an icon, because not all users can distinguish the colours. */
+/** Verdicts in words and with an icon, because not all users can distinguish the colours. */
 const NOTES: Partial<Record<ChoiceState, ReactNode>> = {
   right: (
     <>

@@ -9,7 +9,7 @@ const ICONS = { right: IconCheck, wrong: IconX, kind: IconMessage }
 
 type ReactionProps = {
   kind: keyof typeof ICONS
-  /** It was just caused by a pick: on a phone it opens below the screen, so it is scrolled into view. */
+  /** True right after a pick: on a phone the reaction opens below the screen, so it is scrolled into view. */
   isNew: boolean
   children: ReactNode
 }

@@ -16,7 +16,7 @@ const CHOSEN = (
   </>
 )
 
-/** Neither right nor wrong: the first pick stays for this visit, and is not stored. */
+/** No answer is right or wrong: the first pick stays for this visit, and is not stored. */
 export const SelfReflection = ({ element }: { element: ContentElementOf<'SELF_REFLECTION'> }) => {
   const { contentElementId, title, question, selfReflectionOptions } = element
   const { reflections, reflect, mayReflectAgain = false } = useReader()

@@ -7,7 +7,7 @@ import { ElementCard } from './element-card.tsx'
 import classes from './video.module.css'
 import { VideoPlayer } from './video-player.tsx'
 
-/** Nothing is requested from the host before the user has read which host it is and starts the film. */
+/** Nothing is requested from the host before the user has read its name and starts the film. */
 export const Video = ({ element: { title, videoId } }: { element: ContentElementOf<'VIDEO'> }) => {
   const [isStarted, setIsStarted] = useState(false)
   if (isStarted)

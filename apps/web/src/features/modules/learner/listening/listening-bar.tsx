@@ -39,7 +39,7 @@ const PLAY: Record<Exclude<SpeakerStatus, 'speaking'>, string> = {
 const rateAfter = (rate: Listening['rate']): Listening['rate'] =>
   RATES[(RATES.indexOf(rate) + 1) % RATES.length] ?? 1
 
-/** Stays in reach of the thumb for as long as somebody listens, wherever the page is scrolled to. */
+/** Stays in reach of the thumb while the page is read aloud, at any scroll position. */
 export const ListeningBar = ({ listening }: { listening: Listening }) => {
   const { state, rate, play, pause, next, back, setRate, end } = listening
   const status = state?.status ?? 'paused'

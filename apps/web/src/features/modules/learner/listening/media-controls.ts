@@ -8,7 +8,7 @@ type MediaControls = {
   back: () => void
 }
 
-/** What a locked screen, headphones and the keys of a keyboard show and control, where the platform offers it. */
+/** Connects the lock screen, headphones and media keys to the player, where the platform supports it. */
 export const offerMediaControls = (controls: MediaControls): void => {
   const session = navigator.mediaSession
   if (!session) return

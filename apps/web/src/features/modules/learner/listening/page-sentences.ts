@@ -36,7 +36,9 @@ const rangeOf = (nodes: readonly Text[], start: number, end: number): Range => {
   return range
 }
 
-/** What is said of a page, in the order of its text: its title, headings, paragraphs, lists, questions. */
+/**
+ * The sentences to read aloud, in the order of the page: its title, headings, paragraphs, lists, questions.
+ */
 export const sentencesOnPage = (root: Element): Sentence[] =>
   blocksIn(root).flatMap(({ nodes }) => {
     const text = nodes.map(({ data }) => data).join('')

@@ -1,7 +1,9 @@
-/** Where a sentence stands in a text. */
+/** The position of a sentence in a text. */
 type SentencePlace = { start: number; end: number }
 
-/** They end with a point and not a sentence. One that also ends sentences ('usw.') is not among them. */
+/**
+ * Abbreviations whose point does not end a sentence. One that also ends sentences ('usw.') is not among them.
+ */
 const ABBREVIATIONS = new Set(
   'abb abs allg bspw bzgl bzw ca dr eigtl evtl fr ggf hr inkl insb kap max min mind mio mrd nr prof sog std str tab tägl tel vgl zzgl'.split(
     ' ',
@@ -10,7 +12,7 @@ const ABBREVIATIONS = new Set(
 
 const LAST_WORD = /([\p{L}\p{N}]+)\.[\s\u00A0]*$/u
 
-/** 'z. B.', 'ca.', and the day of a date ('am 3. Oktober'): a year ends a sentence. */
+/** True after 'z. B.', 'ca.', and the day of a date ('am 3. Oktober'): a year ends a sentence. */
 const isCutShort = (text: string): boolean => {
   const word = LAST_WORD.exec(text)?.[1]?.toLowerCase()
   if (word === undefined) return false
@@ -19,7 +21,7 @@ const isCutShort = (text: string): boolean => {
 
 const segmenter = new Intl.Segmenter('de', { granularity: 'sentence' })
 
-/** Without the spaces around them, and without those that have no word to say. */
+/** Omits spaces around the sentences, and sentences without a word. */
 export const sentencesIn = (text: string): SentencePlace[] => {
   const places: SentencePlace[] = []
   let start = 0

@@ -1,6 +1,6 @@
 import { germanVoice, speechEngine } from './speech-engine.ts'
 
-/** `ended`: the last sentence was said. */
+/** `ended`: the last sentence was spoken. */
 export type SpeakerStatus = 'speaking' | 'paused' | 'ended' | 'failed'
 
 export type SpeakerState = { status: SpeakerStatus; index: number }
@@ -12,27 +12,27 @@ type SpeakerSettings = {
 }
 
 export type Speaker = {
-  /** Says the sentence from its start. */
+  /** Speaks the sentence from its start. */
   play: (index: number) => void
   pause: () => void
   setRate: (rate: number) => void
-  /** Says nothing more, and reports nothing. */
+  /** Stops speaking and reporting. */
   end: () => void
 }
 
-/** Directly after a `cancel` some browsers lose what they are told to say. */
+/** Directly after a `cancel` some browsers lose an utterance. */
 const AFTER_CANCEL_MS = 60
-/** A sentence that is neither finished nor failed after so long is lost: Chrome is known to fall silent. */
+/** A sentence that has neither ended nor failed after so long is lost: Chrome is known to fall silent. */
 const latestEndMs = (text: string, rate: number): number => 10_000 + (text.length * 150) / rate
 
 /**
- * Keeps its own position: Android's pause is a stop, and a browser's own queue cannot be turned back. One utterance is given to
- * it at a time, a sentence.
+ * Keeps its own position: Android's pause is a stop, and a browser's own queue cannot be rewound. The browser
+ * gets one utterance at a time, a sentence.
  */
 export const createSpeaker = ({ sentences, rate: firstRate, onChange }: SpeakerSettings): Speaker => {
   let state: SpeakerState = { status: 'paused', index: 0 }
   let rate = firstRate
-  /** Kept here until it ends: browsers forget to report the end of one that nothing refers to. */
+  /** Referenced until it ends: browsers do not report the end of an unreferenced utterance. */
   let utterance: SpeechSynthesisUtterance | undefined
   let timers: ReturnType<typeof setTimeout>[] = []
 

@@ -1,4 +1,4 @@
-/** The browser's voices; nothing else of the app speaks. */
+/** The browser's voices; no other code of the app uses them. */
 export const speechEngine = (): SpeechSynthesis | undefined => globalThis.speechSynthesis
 
 const isGerman = ({ lang }: SpeechSynthesisVoice): boolean => /^de([-_]|$)/i.test(lang)
@@ -8,12 +8,12 @@ const findGermanVoice = (engine: SpeechSynthesis): SpeechSynthesisVoice | undefi
   return voices.find((voice) => voice.default) ?? voices.find(({ lang }) => /DE$/i.test(lang)) ?? voices[0]
 }
 
-/** Some devices have thousands of voices, and are asked whenever the reader is rendered. */
+/** Cached: some devices have thousands of voices, and each rendering of the reader asks for one. */
 let last: { engine: SpeechSynthesis; voice: SpeechSynthesisVoice } | undefined
 
 /**
- * A German voice of the device itself: others send the text to their maker, which would learn what somebody reads about
- * their health.
+ * A German voice of the device itself: others send the text to their vendor, which would learn what a person
+ * reads about their health.
  */
 export const germanVoice = (): SpeechSynthesisVoice | undefined => {
   const engine = speechEngine()
@@ -23,7 +23,7 @@ export const germanVoice = (): SpeechSynthesisVoice | undefined => {
   return voice
 }
 
-/** Voices are loaded late. */
+/** Browsers load voices late. */
 export const onVoicesChanged = (listener: () => void): (() => void) => {
   const engine = speechEngine()
   const onChange = () => {

@@ -2,7 +2,7 @@ import './spoken-mark.css'
 
 const NAME = 'spoken-sentence'
 
-/** Room for the bars at both edges. */
+/** Leaves room for the bars at both edges. */
 const EDGE_PX = 120
 
 const isInSight = (range: Range): boolean => {
@@ -17,10 +17,10 @@ const bringInto = (range: Range): void => {
 }
 
 /**
- * Marks a sentence without touching the text's markup, and scrolls along unless somebody has scrolled away from the one before.
- * Older browsers mark nothing.
+ * Marks a sentence without touching the text's markup, and scrolls along unless the user has scrolled away
+ * from the previous one. Older browsers mark nothing.
  *
- * @param before the sentence said before, if it was just said
+ * @param before the previous sentence, if it was just spoken
  */
 export const markSentence = (range: Range, before?: Range): void => {
   if (typeof Highlight === 'function') CSS.highlights.set(NAME, new Highlight(range))

@@ -9,12 +9,12 @@ export const RATES = [0.8, 1, 1.2, 1.5] as const
 type Rate = (typeof RATES)[number]
 
 export type Listening = {
-  /** Null while nobody listens. */
+  /** Null while nothing is read aloud. */
   state: SpeakerState | null
   rate: Rate
-  /** From the page's first sentence. */
+  /** Starts at the page's first sentence. */
   start: () => void
-  /** Goes on, or begins again at the end. */
+  /** Continues, or starts again at the end. */
   play: () => void
   pause: () => void
   next: () => void
@@ -35,7 +35,7 @@ const showState = ({ status, index }: SpeakerState, sentences: readonly Sentence
 
 type Heard = { address: string; title: string; moduleTitle: string }
 
-/** Null where the device has no German voice. Turning the page and leaving it end what is said. */
+/** Null if the device has no German voice. Turning the page and leaving it stop the speech. */
 export const useListening = (
   page: RefObject<HTMLElement | null>,
   { address, title, moduleTitle }: Heard,
@@ -55,7 +55,7 @@ export const useListening = (
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to stop
   useEffect(() => {
-    // A reload would not end what is said.
+    // A reload alone would not stop the speech.
     window.addEventListener('pagehide', stop)
     return () => {
       window.removeEventListener('pagehide', stop)

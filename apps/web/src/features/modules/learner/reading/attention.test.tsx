@@ -39,7 +39,7 @@ test.for([
   await openScreen({ server, path: addressIn(1), user: sampleUser() })
   const button = page.getByRole('button', { name: answer })
   await expect.element(button).toBeVisible()
-  // It is as low on the screen as a thumb would reach it.
+  // Scrolls it as low on the screen as a thumb reaches.
   button.element().scrollIntoView({ block: 'end' })
   button.element().focus()
   await userEvent.keyboard('{Enter}')

@@ -1,8 +1,8 @@
 /** A command in progress, and the state expected after it. */
 export type Step<T> = {
   /**
-   * Ignored while a step with the same key is in progress. Without a key every step is carried out: an undo may not be
-   * lost.
+   * The step is ignored while another one with the same key is in progress. Without a key every step is
+   * carried out: an undo may not be lost.
    */
   key?: string
   expect: (value: T) => T
@@ -10,13 +10,13 @@ export type Step<T> = {
 }
 
 export type CommandQueue<T> = {
-  /** Whether it succeeded; false immediately when its key is already in progress. */
+  /** Resolves to whether it succeeded; to false immediately when its key is already in progress. */
   add: (step: Step<T>) => Promise<boolean>
 }
 
 /**
- * Sends one command after the other: each may build on the previous one. When one fails, those behind it are dropped
- * with their expected states.
+ * Sends one command after the other: each may build on the previous one. When one fails, those behind it are
+ * dropped with their expected states.
  *
  * @param onChange gets the expectations, oldest first, whenever they change
  */

@@ -51,7 +51,7 @@ const titlesAt = ({ title, pages }: Module, position: Position) => ({
   moduleTitle: title,
 })
 
-/** Below the navigation, so that it is never in its way. */
+/** Stands below the navigation, so that it never displaces it. */
 const PageFeedback = ({ module, position }: { module: Module; position: Position }) => {
   const page = position.type === 'MODULE' ? module.pages[position.pageIndex] : undefined
   return page ? (
@@ -59,7 +59,7 @@ const PageFeedback = ({ module, position }: { module: Module; position: Position
   ) : null
 }
 
-/** The page before is not one swipe away: the module is done. */
+/** Disables swiping: the module is completed. */
 const NO_MOVES = { next: () => {}, back: () => {} }
 
 export const ModuleReader = ({ module: answer, Celebration, CreateHabit }: ModuleReaderProps) => {

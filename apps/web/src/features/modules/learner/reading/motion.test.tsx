@@ -8,7 +8,7 @@ import { expect, test } from '../../../../testing/test.ts'
 /** A shorter movement is not visible. */
 const LONG_MS = 100
 
-/** Visible movements; the endless pulse of a skeleton does not count. */
+/** Records visible movements; the endless pulse of a skeleton does not count. */
 const noteMovements = (): Set<Element | null> => {
   const moved = new Set<Element | null>()
   const note = () => {

@@ -109,7 +109,7 @@ test('the arrow key turns back page by page, and the progress with it', async ({
     ['Zweite Seite', '33'],
     ['Erste Seite', '0'],
   ] as const) {
-    // A second turn right after the first counts as a double click.
+    // A second turn right after the first would count as a double click.
     await expect
       .poll(async () => {
         if (!heading(title).query()) await userEvent.keyboard('{ArrowLeft}')

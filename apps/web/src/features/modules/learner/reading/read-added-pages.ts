@@ -1,7 +1,7 @@
 import type { Module } from '@wohlauf/contract/modules/modules'
 import { isAddedPage } from '@wohlauf/contract/rules/reading'
 
-/** Cleared by a logout, as everything that the site has stored. */
+/** A logout clears it with all other stored data. */
 const STORED_AS = 'read-added-pages'
 
 const stored = (): string[] => {
@@ -14,8 +14,8 @@ const stored = (): string[] => {
 }
 
 /**
- * In a completed module no page is marked as seen (specification, section 4). So the device remembers which of the
- * pages that were added later have been opened there, and only those that were not are new.
+ * In a completed module no page is marked as seen (specification, section 4). So the device remembers which
+ * later added pages have been opened there; only the others are new.
  */
 export const rememberAddedPage = (module: Module, pageIndex: number): void => {
   const page = module.pages[pageIndex]
@@ -24,11 +24,11 @@ export const rememberAddedPage = (module: Module, pageIndex: number): void => {
   try {
     localStorage.setItem(STORED_AS, JSON.stringify([...ids, page.modulePageId]))
   } catch {
-    // The page stays new.
+    // Without storage, the page stays new.
   }
 }
 
-/** The module as this device knows it: added pages that were opened there count as seen. */
+/** The module from this device's view: added pages that were opened there count as seen. */
 export const withReadAddedPages = (module: Module): Module => {
   if (!module.isCompleted) return module
   const ids = new Set(stored())

@@ -2,24 +2,24 @@ import type { Module } from '@wohlauf/contract/modules/modules'
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Step } from './command-queue.ts'
 
-/** The parts of the habits' dialog that a proposal needs; the page passes the dialog in. */
+/** The parts of the habits' dialog that a proposal needs; the page provides the dialog. */
 export type CreateHabitProps = {
   habit: { habitId: string; title: string; introduction: string }
   isOpen: boolean
   onClose: () => void
 }
 
-/** The screen after a module was completed: how it goes on is the page's. */
+/** Props of the screen after a module was completed; the page decides what comes next. */
 export type CelebrationProps = { module: Module }
 
 export type Reader = {
   module: Module
   /** Shows the expected effect of a command immediately, sends it, and reverts the effect when it fails. */
   carryOut: (step: Step<Module>) => Promise<boolean>
-  /** The options picked in self-reflections, by element: not stored, they last as long as the visit. */
+  /** The options picked in self-reflections, by element: not stored, kept for the visit only. */
   reflections: Readonly<Record<string, number>>
   reflect: (contentElementId: string, optionIndex: number) => void
-  /** In the preview all reactions can be viewed; for learners the first pick stays. */
+  /** True in the preview, where all reactions can be viewed; for learners the first pick stays. */
   mayReflectAgain?: boolean
   CreateHabit: ComponentType<CreateHabitProps>
   /** The open task to which 'Weiter' has led, and how often. */

@@ -10,16 +10,16 @@ type ReadingBarProps = {
   module: Module
   onNext?: (() => void) | undefined
   isNextDisabled?: boolean
-  /** There is an open task: 'Weiter' is pale, but can be pressed and leads to it. */
+  /** True while a task is open: 'Weiter' is pale, but can be pressed and leads to it. */
   hasOpenTasks?: boolean
   nextLabel?: string
   onBack?: (() => void) | undefined
   isOnContents?: boolean
-  /** A row of its own, with which the bar is not sent away by scrolling. */
+  /** A row of its own, with which scrolling does not hide the bar. */
   listeningBar?: ReactNode
 }
 
-/** At the end of the text on wide screens, within the thumb's reach on small ones. */
+/** Stands at the end of the text on wide screens, within the thumb's reach on small ones. */
 export const ReadingBar = ({
   module,
   onNext,

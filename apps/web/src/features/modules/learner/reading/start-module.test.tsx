@@ -12,7 +12,7 @@ const B = idOf(0xa02)
 const addressOf = (moduleId: string) => `/module/inhalt/${moduleId}`
 const heading = (moduleId: string) => page.getByRole('heading', { level: 1, name: `Seite ${moduleId}` })
 
-/** Two modules, of which the server remembers the one that was opened last. */
+/** Serves two modules; the server remembers the one that was opened last. */
 const serveTwoModules = (server: FakeServer) => {
   const memory = { newest: '' }
   const module = (moduleId: string): Module =>
@@ -44,7 +44,7 @@ test('each opening of a module marks it as the most recent one, also on a quick 
     await router.navigate({ href: addressOf(moduleId) })
     await expect.element(heading(moduleId)).toBeVisible()
     await expect.poll(() => marked(server)).toEqual(all)
-    // The cached answer says so from then on.
+    // From then on the cached answer says so.
     await expect
       .poll(() => queryClient.getQueryData<Module>([getModule.name, { moduleId }]))
       .toMatchObject({ isMostRecentlyViewedModule: true })
@@ -67,7 +67,7 @@ test('one visit of the screen sends the mark once, although another device opens
     queryClient.getQueryData<Module>([getModule.name, { moduleId: A }])?.isMostRecentlyViewedModule
   await expect.poll(isNewest).toBe(true)
   memory.newest = B
-  // The second answer comes after whatever the first one has caused.
+  // The second answer comes after all effects of the first one.
   for (const _ of [1, 2]) {
     await queryClient.invalidateQueries({ queryKey: [getModule.name] })
     await expect.poll(isNewest).toBe(false)

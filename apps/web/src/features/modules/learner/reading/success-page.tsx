@@ -29,7 +29,7 @@ const completed = {
 
 export const SuccessPage = ({ module, turn, onCompleted }: SuccessPageProps) => {
   const { carryOut } = useReader()
-  // The state when the page was opened: while it gives way to the celebration the text must not change.
+  // The state when the page was opened: the text must not change while the celebration replaces it.
   const [wasCompleted] = useState(module.isCompleted)
   const { mutateAsync, isPending } = useCommand(markModuleAsCompleted, {
     onAccepted: (queryClient, { moduleId }) =>
@@ -38,7 +38,7 @@ export const SuccessPage = ({ module, turn, onCompleted }: SuccessPageProps) => 
         (cached) => cached && { ...cached, isCompleted: true, completionPercentage: 100 },
       ),
   })
-  // What goes on afterwards is known by then.
+  // Prefetches the next module for the celebration.
   useAnswer(getModules, {}, { isSilent: true, isEnabled: !wasCompleted })
   const { moduleId, title, pages } = module
   const texts = wasCompleted ? completed : toComplete

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 type Moves = { next: () => void; back: () => void }
 
-/** Elements in which an arrow key has a meaning of its own, or turning would be unexpected. */
+/** Elements that use an arrow key themselves, or in which turning the page would be unexpected. */
 const CONTROLS = 'a, button, input, select, textarea, iframe, [contenteditable], [role="dialog"]'
 
 const isMeantForPage = (event: KeyboardEvent): boolean => {

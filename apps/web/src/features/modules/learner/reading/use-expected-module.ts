@@ -12,8 +12,8 @@ export const useExpectedModule = (firstAnswer: Module) => {
   const queryClient = useQueryClient()
   const [expectations, setExpectations] = useState<Expectations>([])
   const [queue] = useState(() => createCommandQueue<Module>(setExpectations))
-  // Queried here and not passed down: an expectation ends when the fresh answer has arrived, and a parent is
-  // rendered later.
+  // Queried here instead of passed down: an expectation ends when the fresh answer has arrived, and a parent
+  // is rendered later.
   const { data: answer = firstAnswer } = useAnswer(getModule, { moduleId }, { isSilent: true })
   const module = useMemo(
     () => expectations.reduce((value, expect) => expect(value), answer),
@@ -28,7 +28,7 @@ export const useExpectedModule = (firstAnswer: Module) => {
           try {
             await send()
           } catch (error) {
-            // Refused because this client's data was outdated: the current state is shown instead.
+            // The server refused because this client's data was outdated: the current state is shown instead.
             void queryClient.invalidateQueries({ queryKey })
             throw error
           }

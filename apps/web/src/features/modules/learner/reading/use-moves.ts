@@ -17,7 +17,7 @@ type Reading = Pick<Reader, 'carryOut'> & {
   module: Module
   position: Position
   goTo: (position: Position) => void
-  /** A task on the page has to be completed first. */
+  /** Called when a task on the page has to be completed first. */
   onOpenTask: (task: OpenTask) => void
 }
 

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react'
 import { useCommand } from '../../../../api/hooks.ts'
 import { useIsVisit } from '../../../../session/session.ts'
 
-/** The dashboard offers the module opened last; a failure is not shown. The first answer may be an outdated cached one. */
+/**
+ * Reports the opened module, which the dashboard then offers; a failure is not shown. The first answer may be
+ * an outdated cached one.
+ */
 export const useStartModule = ({ moduleId, isMostRecentlyViewedModule }: Module): void => {
   const { mutate } = useCommand(markModuleAsMostRecentlySeen, { isSilent: true })
   const isVisit = useIsVisit()

@@ -2,7 +2,7 @@ import { isAddedPage } from '@wohlauf/contract/rules/reading'
 import { type Position, pageAt, SUCCESS } from './position.ts'
 import { isReachable, type Reading } from './reading.ts'
 
-/** `open`: available and not read yet; `added`: after the module was completed. */
+/** `open`: available and not read yet; `added`: added after the module was completed. */
 export type EntryState = 'seen' | 'open' | 'added' | 'locked'
 
 export type ContentsEntry = {

@@ -2,7 +2,7 @@ import type { ContentElement } from '@wohlauf/contract/modules/content-elements'
 import type { Module, ModulePage } from '@wohlauf/contract/modules/modules'
 import { completionPercentage } from '@wohlauf/contract/rules/reading'
 
-/** Each is idempotent, so it can be applied to an answer that contains the change already. */
+/** Each expectation is idempotent, so it can be applied to an answer that already contains the change. */
 type Expectation = (module: Module) => Module
 
 export const expectPageSeen =

@@ -14,7 +14,7 @@ const modulesOf = (entries: readonly Entry[]) =>
     }),
   )
 
-/** The current one in capitals, the next one with an arrow. */
+/** The guide as text: the current module in capitals, the next one with an arrow. */
 const guideOf = (entries: readonly Entry[]) =>
   moduleGuide(modulesOf(entries))
     .map(

@@ -3,7 +3,7 @@ import { activeModule } from '@wohlauf/contract/rules/active-module'
 
 export type GuidedModule = { module: ModuleSummary; isCurrent: boolean; isNext: boolean }
 
-/** What to go on with, what follows it, everything else that is open, and last what is completed. */
+/** Sorts the modules: the current one, the next one, all other open ones, and last the completed ones. */
 export const moduleGuide = (modules: readonly ModuleSummary[]): GuidedModule[] => {
   const current = activeModule(modules)
   const following = activeModule(modules.filter((module) => module !== current))

@@ -2,7 +2,7 @@ import { openTasks } from './open-tasks.ts'
 import { CONTENTS, type Position, pageAt, SUCCESS } from './position.ts'
 import { isReachable, openingPosition, type Reading } from './reading.ts'
 
-/** 'Fast-forward allowed if completed or page before last seen': marks nothing. */
+/** 'Fast-forward allowed if completed or page before last seen': turning such a page marks nothing. */
 export const mayFastForward = (
   { isCompleted, lastSeenModulePageIndex }: Reading,
   pageIndex: number,
@@ -11,7 +11,7 @@ export const mayFastForward = (
 /** 'when at or beyond the last seen page and the module is not completed' */
 export const isNewPage = (reading: Reading, pageIndex: number): boolean => !mayFastForward(reading, pageIndex)
 
-/** When 'Weiter' is disabled (specification, section 4, "Module consumption"). */
+/** Whether 'Weiter' is disabled (specification, section 4, "Module consumption"). */
 export const isNextDisabled = (reading: Reading, position: Position): boolean => {
   if (position.type === 'SUCCESS') return true
   if (position.type === 'TABLE_OF_CONTENTS') return reading.pages.length === 0
@@ -20,14 +20,14 @@ export const isNextDisabled = (reading: Reading, position: Position): boolean =>
   return isNewPage(reading, position.pageIndex) && openTasks(page).length > 0
 }
 
-/** From the contents to the reader's position; a completed module is read again from its first page. */
+/** Leads from the contents to the reader's position; a completed module is read again from its first page. */
 export const nextPosition = (reading: Reading, position: Position): Position => {
   if (position.type === 'TABLE_OF_CONTENTS') return reading.isCompleted ? pageAt(0) : openingPosition(reading)
   if (position.type === 'SUCCESS') throw new Error('nothing follows the success page')
   return position.pageIndex + 1 < reading.pages.length ? pageAt(position.pageIndex + 1) : SUCCESS
 }
 
-/** Whether moving back is offered: not on the first page, where it is an error. */
+/** False on the first page, where moving back is an error. */
 export const mayGoBack = (position: Position): boolean =>
   position.type === 'SUCCESS' || (position.type === 'MODULE' && position.pageIndex > 0)
 

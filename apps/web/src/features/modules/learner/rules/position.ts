@@ -11,7 +11,7 @@ export const pageAt = (pageIndex: number): Position => ({ type: 'MODULE', pageIn
 /** The value of `seite` in the address, so that a reload and the browser's back button work as expected. */
 export type PositionAddress = 'inhalt' | 'abschluss' | number
 
-/** Pages are counted from 1, for readers. */
+/** The address of a position; pages are counted from 1, for readers. */
 export const addressOf = (position: Position): PositionAddress => {
   if (position.type === 'TABLE_OF_CONTENTS') return 'inhalt'
   return position.type === 'SUCCESS' ? 'abschluss' : position.pageIndex + 1

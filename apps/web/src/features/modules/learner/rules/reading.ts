@@ -18,7 +18,7 @@ export const isReachable = (reading: Reading, position: Position): boolean => {
   return pages[position.pageIndex]?.isEnabled === true && isPageReachable(reading, position.pageIndex)
 }
 
-/** The requested position, or where the module opens when that one is not available yet. */
+/** The requested position; if it is not available yet, the position at which the module opens. */
 export const positionToShow = (reading: Reading, position: Position | null): Position =>
   position && isReachable(reading, position) ? position : openingPosition(reading)
 

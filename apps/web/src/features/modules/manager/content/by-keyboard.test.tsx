@@ -46,7 +46,7 @@ test('a quiz can be written with the keyboard alone', async ({ server }) => {
   await tabTo(button('Inhalt anlegen auf: Erste Seite'))
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('menuitem', { name: 'Text', exact: true })).toHaveFocus()
-  // The quiz is the third after the first entry.
+  // The quiz is three entries below the first.
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
   const form = rowNamed('Quiz anlegen')
   await tabTo(field(form, 'Titel'))

@@ -44,7 +44,7 @@ const lineAtEnd = () => line('Neuer Inhalt am Ende von: Seite 1')
 const options = () =>
   page.getByRole('listbox', { name: 'Neuer Inhalt am Ende von: Seite 1' }).getByRole('option')
 
-/** Focuses a handle once it is there. */
+/** Focuses a handle once it exists. */
 const take = async (handle: string) => {
   const control = button(handle)
   await expect.element(control).toBeVisible()
@@ -89,7 +89,7 @@ test('a new element that was begun is offered again, after a reload too', async 
   await openContent(server, samplePage(1, { contentElements: [RICH_TEXT] }))
   await chooseFromMenu('Inhalt anlegen auf: Seite 1', 'Quiz')
   await field(rowNamed('Quiz anlegen'), 'Titel').fill('Angefangen')
-  // Another row takes its place: one is open at a time.
+  // Another row opens in its place: only one is open at a time.
   await button('Bearbeiten: Ein Text').click()
   await expect.element(rowNamed('Quiz anlegen')).not.toBeInTheDocument()
   await expect.element(rowNamed('Text bearbeiten')).toBeVisible()
@@ -137,7 +137,7 @@ test('the empty line lists all kinds, chooses by letters and Enter, and is free 
   await expect.element(options()).toHaveLength(8)
   await userEvent.keyboard('b')
   await expect.element(options()).toHaveLength(2)
-  // Two kinds begin so: the space chooses none of them.
+  // Two types begin with these letters: the space chooses neither.
   await userEvent.keyboard(' ')
   expect(rowNamed('Bild anlegen').query()).toBeNull()
   await userEvent.keyboard('{Backspace}e{Enter}')

@@ -29,19 +29,25 @@ import { CONTENT_TYPES } from './content-types.ts'
 import classes from './managed-page.module.css'
 import type { ListedPage } from './without-deleted.ts'
 
-/** Something leads there: another object each time, also to the same place. The element is the one that is opened. */
+/**
+ * The page or element to scroll to: a new object for each visit, even of the same target. An element is
+ * opened.
+ */
 export type PageTarget = { pageId: string; elementId: string | null }
 
 type ManagedPageProps = {
   page: ListedPage
-  /** Its place among the pages, and how it is moved there. */
+  /** The page's position among the pages, and the handlers that move it. */
   row: RowInOrder
   instructionsId: string
   isFolded: boolean
   onFold: (isFolded: boolean) => void
-  /** Just created on this screen, or named by the address: it is scrolled into view and takes the focus, or its element does. */
+  /**
+   * Set when the page was just created on this screen, or when the address names it: it is scrolled into view
+   * and takes the focus, or its element does.
+   */
   target: PageTarget | null
-  /** What is open of this page. */
+  /** The open row of this page. */
   open: OpenRow | null
   onOpen: SetOpenRow
   onTask: (task: ContentTask) => void
@@ -56,11 +62,11 @@ const useComesIntoView = (target: PageTarget | null) => {
     if (target.elementId) {
       const row = page.current?.querySelector(`[data-element="${CSS.escape(target.elementId)}"]`)
       row?.scrollIntoView({ block: 'center' })
-      // One that is open already; others take it once they are loaded.
+      // The form of a row that is already open; others take the focus once they are loaded.
       row?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
       return
     }
-    // An empty page is written next.
+    // On an empty page the first element comes next.
     const isEmpty = page.current?.querySelector('li') === null
     const line = page.current?.querySelector<HTMLElement>('[data-empty-line]')
     const place = isEmpty && line ? line : page.current
@@ -215,7 +221,9 @@ const Page = ({
   )
 }
 
-/** A page of the module with its elements. Rendered again only when it changed: a module may have many. */
+/**
+ * A page of the module with its elements. Rendered again only when it has changed: a module may have many.
+ */
 export const ManagedPage = memo(
   Page,
   (one, other) =>

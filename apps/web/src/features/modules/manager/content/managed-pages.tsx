@@ -24,7 +24,7 @@ type ManagedPagesProps = {
   onShow: (modulePageId: string) => void
 }
 
-/** The pages of a module: they are sorted where they stand, and folded one by one. */
+/** The pages of a module: they can be sorted in place, and folded one by one. */
 export const ManagedPages = ({
   module: { moduleId, pages },
   target,

@@ -28,7 +28,7 @@ const LIST = { to: 'manage-modules-module-list', label: 'Alle Module' } as const
 
 const ContentDialogs = lazyDialog(() => import('./content-dialogs.tsx'))
 
-/** The element is missing where there is no such one any more. */
+/** Omits the element if it no longer exists. */
 const placeIn = ({ pages }: ManagedModuleContent, { pageId, elementId }: ContentTarget) => {
   const has = (contentElements: ManagedModuleContent['pages'][number]['contentElements']) =>
     contentElements.some(({ contentElementId }) => contentElementId === elementId)
@@ -40,7 +40,7 @@ const placeIn = ({ pages }: ManagedModuleContent, { pageId, elementId }: Content
 
 const titleOf = ({ number, title }: ManagedModuleContent): string => `Modul ${number}: ${title}`
 
-/** A row of the list says beside it whether the module is shown. */
+/** In the list, the row itself says whether the module is shown. */
 const noteOf = ({ isEnabled }: ManagedModuleContent, state: VersionState): string =>
   [...(isEnabled ? [] : ['Ausgeblendet']), stateText(state, isEnabled)].join(' · ')
 

@@ -31,10 +31,10 @@ const openContent = async (server: FakeServer, ...contentElements: ManagedModule
   await lineAtEnd().click()
 }
 
-/** The form cannot stand before the server says whether it has a draft. */
+/** Holds back all forms, which need to know whether the server has a draft. */
 const holdForms = (server: FakeServer) => server.hold(getAutosaveAsManager, null)
 
-/** A draft of a new text, kept by Escape. */
+/** Creates the draft of a new text, which Escape keeps. */
 const beginText = async (title: string) => {
   await userEvent.keyboard(`/te ${title}`)
   await expect.element(save('Text anlegen', 'Anlegen')).toBeVisible()
@@ -56,7 +56,7 @@ test('what is typed after the kind is in its title, though the form stands later
   forms.resume()
   await expect.element(save('Video anlegen', 'Anlegen')).toBeVisible()
   await expect.element(title).toHaveFocus()
-  // The caret stands where it was.
+  // The caret is at its former position.
   await userEvent.keyboard('Nur ')
   await expect.element(title).toHaveValue('Nur Mein Film')
 })

@@ -1,6 +1,6 @@
 import type { ManagedModuleContent, ManagedModulePage } from '@wohlauf/contract/modules/modules-as-manager'
 
-/** A page of the list, whose hidden elements can still be brought back. */
+/** A page of the list; its hidden elements can still be restored. */
 export type ListedPage = ManagedModulePage & { idsOfHidden?: readonly string[] }
 
 /** The module without these elements; a page that has none of them stays the same object. */

@@ -19,11 +19,11 @@ const isDecodable = async (file: File): Promise<boolean> => {
   }
 }
 
-/** Why a chosen file is no usable picture; null when it is. Judged by its bytes, not by its name. */
+/** Says why a chosen file is no usable picture; null when it is. Checks its bytes, not its name. */
 export const problemOfPicture = async (file: File): Promise<string | null> => {
   if (file.size > MAX_FILE_BYTES) return MESSAGES.fileTooLarge
   const format = formatOfBytes(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
   if (format === null) return MESSAGES.fileFormat
-  // Some browsers do open a HEIC, and what is sent is a JPEG. Whether the others are broken, cropping finds out.
+  // Some browsers can decode a HEIC, and a JPEG is sent. Cropping detects whether other files are broken.
   return format !== 'HEIC' || (await isDecodable(file)) ? null : HEIC_MESSAGE
 }

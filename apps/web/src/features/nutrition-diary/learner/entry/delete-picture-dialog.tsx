@@ -9,7 +9,7 @@ import { notify } from '../../../../ui/feedback/snackbar-queue.ts'
 import type { EntryDialogProps } from './entry-dialogs.tsx'
 import classes from './entry-form.module.css'
 
-/** The picture is all that the entry has: a description has to come first. */
+/** Shown when the entry has only the picture: it needs a description first. */
 const OnlyContent = ({ isOpen, onClose, onTask }: EntryDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Bild löschen">
     <div className={classes.form}>

@@ -28,7 +28,7 @@ const DescriptionForm = ({ entry, onClose }: DescriptionFormProps) => {
       <Textarea
         {...field}
         value={description ?? ''}
-        // A text that says nothing is sent as null, but while it is typed it may begin with a space.
+        // A blank text is sent as null, but a text may begin with a space while it is typed.
         onChange={({ currentTarget: { value } }) => form.setFieldValue('description', value || null)}
         onBlur={() => {
           if (!saysSomething(description ?? '')) form.setFieldValue('description', null)

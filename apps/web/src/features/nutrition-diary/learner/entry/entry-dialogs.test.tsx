@@ -30,7 +30,7 @@ import { expect, test } from '../../../../testing/test.ts'
 
 const MENU = 'Mehr zu: Gestern, 12:30 Uhr'
 
-/** Two entries of yesterday; the first is the one that the dialogs are about. */
+/** Two entries of yesterday; the dialogs are about the first. */
 const below = sampleEntry(2, { time: '07:05', description: 'Müsli' })
 const diaryWith = (...entries: DiaryEntry[]) => diaryOf([dayOf(daysAgo(1), ...entries)])
 
@@ -41,7 +41,7 @@ const openEntry = async (server: FakeServer, more: Partial<DiaryEntry> = {}): Pr
   return entry
 }
 
-/** From now on the timeline contains these entries of yesterday. */
+/** Makes the timeline contain these entries of yesterday. */
 const nowContains = (server: FakeServer, ...entries: DiaryEntry[]) =>
   server.on(getNutritionDiaryTimeline, diaryWith(...entries))
 

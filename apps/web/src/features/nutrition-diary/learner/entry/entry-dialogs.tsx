@@ -28,7 +28,7 @@ type DialogState = Pick<EntryDialogProps, 'entry' | 'neighbour' | 'isOpen'> & {
   opening: number
 }
 
-/** Each opening begins with the entry as it is then. */
+/** Each opening starts with the entry's current state. */
 export const useEntryDialogs = (parts: readonly DiaryPart[], onMoved: EntryDialogProps['onMoved']) => {
   const [state, setState] = useState<DialogState>()
   const open = (task: EntryTask, entry: DiaryEntry) =>

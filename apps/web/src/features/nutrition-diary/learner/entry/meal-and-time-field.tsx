@@ -12,7 +12,7 @@ import { ConsumedAtField, type EntryTimeForm, isAllowedTime } from './consumed-a
 import classes from './meal-and-time-field.module.css'
 import { MealField } from './meal-field.tsx'
 
-/** 'Mittagessen · 12:30', 'Gestern, 12:30': the day is named when it is another than today. */
+/** 'Mittagessen · 12:30', 'Gestern, 12:30': names the day unless it is today. */
 const summaryOf = (meal: Meal | null, consumedAt: string): string => {
   const day = relativeDay(consumedAt, serverNow())
   const time = germanTime(consumedAt)
@@ -25,7 +25,10 @@ type MealAndTimeFieldProps = {
   onMeal: (meal: Meal | null) => void
 }
 
-/** Both are proposed and shown in one line; a press opens their fields, as does a time that is not allowed. */
+/**
+ * Proposes both and shows them in one line; a press opens their fields, and so does a time that is not
+ * allowed.
+ */
 export const MealAndTimeField = ({ form, meal, onMeal }: MealAndTimeFieldProps) => {
   const id = useId()
   const fields = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import type { Meal } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { berlinHour } from '../../../../ui/time/berlin-time.ts'
 
-/** From which hour on what is eaten is most likely this meal, until the next one. */
+/** The hour from which on a meal is the most likely one, until the next entry. */
 const FROM_HOUR: readonly (readonly [number, Meal])[] = [
   [22, 'SNACK'],
   [17, 'DINNER'],
@@ -11,7 +11,7 @@ const FROM_HOUR: readonly (readonly [number, Meal])[] = [
 ]
 
 /**
- * The likely meal of that hour in Berlin, as a proposal.
+ * Proposes the likely meal at that hour in Berlin.
  *
  * @param instant ISO 8601
  */

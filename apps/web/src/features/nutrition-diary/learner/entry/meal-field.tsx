@@ -8,7 +8,7 @@ const CHOICES = MEALS.map((meal) => ({ value: meal, label: MEAL_NAMES[meal] }))
 
 type MealFieldProps = { meal: Meal | null | undefined; onChange: (meal: Meal | null) => void }
 
-/** The label of a meal; a second press takes it away. */
+/** The label of a meal; a second press removes it. */
 export const MealField = ({ meal, onChange }: MealFieldProps) => (
   <GroupField label="Mahlzeit (optional)" isOptional>
     {() => (

@@ -45,7 +45,10 @@ const chosenPicture = dialog.getByRole('img', { name: 'Gewähltes Bild' })
 const submit = button('Eintrag hinzufügen', dialog)
 const mealAndTime = dialog.getByRole('button', { name: /^Mahlzeit und Zeitpunkt: / })
 
-/** The noon of a day, in Berlin: what is in the future does not depend on the hour of the test. */
+/**
+ * Sets the clock to noon in Berlin, so that what counts as the future does not depend on the time of the
+ * test.
+ */
 const setNoon = (): void => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-03-05T11:02:00Z') })
   onTestFinished(() => void vi.useRealTimers())
@@ -58,7 +61,7 @@ const openForm = async (server: FakeServer, more: Partial<Parameters<typeof open
   return screen
 }
 
-/** Accepts the entry: from then on the timeline contains it. */
+/** Accepts the entry: later answers of the timeline contain it. */
 const accept = (server: FakeServer, tip = false) =>
   server.on(createNutritionDiaryEntry, ({ nutritionDiaryEntryId = '', consumedAt, description = null }) => {
     const entry: DiaryEntry = { ...sampleEntry(2), nutritionDiaryEntryId, consumedAt, description }

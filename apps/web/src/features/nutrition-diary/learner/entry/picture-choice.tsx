@@ -18,7 +18,7 @@ const CropDialog = lazyPart(() => import('../../../../ui/dialogs/crop-dialog.tsx
 const RATIO = 1.5
 const MAX_WIDTH = Math.max(...PRIVATE_IMAGE_WIDTHS)
 
-/** Only a device that is held has a camera worth opening. */
+/** True on handheld devices: only their camera is useful. */
 const mayTakePhoto = (): boolean => camera() !== null || window.matchMedia('(pointer: coarse)').matches
 
 const NO_CAMERA =
@@ -65,7 +65,7 @@ const FileButton = ({
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = ''
           if (file) onFile(file)
         }}
@@ -86,11 +86,11 @@ type PictureChoiceProps = {
   label: string
   file: File | null
   onChange: (file: File | null) => void
-  /** Part of another field, which frames both. */
+  /** True inside another field, which frames both. */
   isInFrame?: boolean
 }
 
-/** Checked and cropped before it is shown. */
+/** The picture is checked and cropped before it is shown. */
 export const PictureChoice = ({ label, file, onChange, isInFrame = false }: PictureChoiceProps) => {
   const id = useId()
   const hintId = useId()

@@ -1,9 +1,9 @@
-/** The formats of phones and screenshots. */
+/** Formats of photos and screenshots from phones. */
 export type PictureFormat = 'JPEG' | 'PNG' | 'HEIC'
 
 const JPEG = [0xff, 0xd8, 0xff]
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-/** The brands of ISO 23008-12, and the general ones that phones write first. */
+/** The brands of ISO 23008-12, and general brands that phones write first. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
 const beginsWith = (bytes: Uint8Array, begin: readonly number[]): boolean =>

@@ -7,7 +7,7 @@ import { useNewEntry } from './use-new-entry.tsx'
 
 const stay = () => {}
 
-/** The diary's question, on another page: an entry made here leads nowhere else. */
+/** The diary's question on another page: creating an entry here keeps the page open. */
 export const TodaysEntryRow = () => {
   const { open, dialogs } = useNewEntry(stay)
   return (

@@ -19,12 +19,15 @@ type NewEntrySettings = { isOpen: boolean; onClose: () => void; onCreated: (crea
 
 const now = (): string => roundedDown(serverNow(), ENTRY_STEP_MINUTES)
 
-/** Kept until the entry is stored: after a lost connection the same entry is sent again, never a second one. */
+/**
+ * Keeps the id until the entry is stored: after a lost connection the same entry is sent again, never a
+ * second one.
+ */
 export const useNewEntryForm = ({ isOpen, onClose, onCreated }: NewEntrySettings) => {
   const [entryId, setEntryId] = useState<string>(() => crypto.randomUUID())
   const [imageFile, setImageFile] = useState<File | null>(null)
   const [isWithoutMeal, setIsWithoutMeal] = useState(false)
-  /** The time's, until another one was chosen or it was taken away. */
+  /** The meal proposed for the time, until another one was chosen or it was removed. */
   const mealOf = ({ meal, consumedAt }: { meal?: Meal | undefined; consumedAt: string }): Meal | null =>
     meal ?? (isWithoutMeal ? null : mealAt(consumedAt))
   const startAnew = () => {
@@ -42,7 +45,8 @@ export const useNewEntryForm = ({ isOpen, onClose, onCreated }: NewEntrySettings
       meal: mealOf(values) ?? undefined,
     }),
     files: { imageFile },
-    // The entry was stored by the first attempt, whose answer was lost; later changes have to be made in the stored entry.
+    // The first attempt has stored the entry, but its answer was lost; later changes have to be made in the
+    // stored entry.
     messageOf: (error) =>
       error.identifier === 'conflict'
         ? 'Dieser Eintrag ist schon gespeichert, ohne deine letzte Änderung. Sie steht noch unter „Neuer Eintrag“.'
@@ -54,7 +58,7 @@ export const useNewEntryForm = ({ isOpen, onClose, onCreated }: NewEntrySettings
     },
     onError: ({ identifier }, { consumedAt }) => {
       if (identifier !== 'conflict') return
-      // What was typed stays in the form, under an id of its own: it is not stored anywhere else.
+      // The input stays in the form, under an id of its own: it is stored nowhere else.
       setEntryId(crypto.randomUUID())
       onCreated({ entryId, consumedAt, tip: null })
     },

@@ -2,7 +2,10 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { pathTo } from '@wohlauf/contract/routes/routes'
 import { useEffect } from 'react'
 
-/** The installed app's shortcut leads to `?eintrag=neu`: it opens the form once, and not again with a reload or the way back. */
+/**
+ * The installed app's shortcut leads to `?eintrag=neu`: it opens the form once, and not again after a reload
+ * or going back.
+ */
 export const useNewEntryOfAddress = (open: () => void): void => {
   const router = useRouter()
   const { eintrag } = useSearch({ strict: false }) as { eintrag?: unknown }

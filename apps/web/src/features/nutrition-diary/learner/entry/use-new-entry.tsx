@@ -9,7 +9,8 @@ const TipDialog = lazyDialog(() => import('./tip-dialog.tsx'))
 type Tip = NonNullable<CreatedEntry['tip']>
 
 /**
- * Button and dialogs are apart: the button moves with the first entry, and the dialogs must outlast that.
+ * Returns button and dialogs separately: the button moves with the first entry, and the dialogs must outlast
+ * that.
  *
  * @param onCreated leads to the entry
  */

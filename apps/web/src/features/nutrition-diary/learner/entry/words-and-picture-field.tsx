@@ -6,14 +6,14 @@ import { PictureChoice } from './picture-choice.tsx'
 import type { NewEntryForm } from './use-new-entry-form.ts'
 import classes from './words-and-picture-field.module.css'
 
-/** One of the two is required: what is missing is said once both were left. */
+/** One of the two is required: the error is shown once both were left. */
 export const WordsAndPictureField = ({ entry }: { entry: NewEntryForm }) => {
   const { form, imageFile, setImageFile, hasContent } = entry
   const { wasLeft, leave } = useWasLeft()
   const description = form.getInputProps('description')
   const error = wasLeft && !hasContent ? MESSAGES.imageOrDescription : description.error
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // A button that is pressed does not get the focus in every browser.
+    // In some browsers a pressed button does not get the focus.
     if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':active')) leave()
   }
   return (

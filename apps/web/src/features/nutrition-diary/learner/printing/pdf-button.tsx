@@ -4,7 +4,7 @@ import type { PrintedRange } from '@wohlauf/contract/rules/printed-range'
 import IconDownload from '~icons/tabler/download'
 import { useDownload } from '../../../../session/use-download.ts'
 
-/** Its name contains nothing but the days. */
+/** The file's name contains only the days. */
 export const PdfButton = ({ range }: { range: PrintedRange }) => {
   const { mutate, isPending } = useDownload(downloadNutritionDiaryAsPdf, {
     fileName: `ernaehrungstagebuch-${range.from}-bis-${range.to}.pdf`,

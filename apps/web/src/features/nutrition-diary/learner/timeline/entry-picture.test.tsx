@@ -7,7 +7,7 @@ import { sampleImage } from '../../../../testing/sample-elements.ts'
 import { sampleUser } from '../../../../testing/samples.ts'
 import { expect, test } from '../../../../testing/test.ts'
 
-/** Served by the test's own page, with any query. */
+/** An address that the test's own server serves with any query. */
 const SERVED = '/src/art/story/tea-default.svg'
 const EXPIRED = '/api/files/private-images/nothing/400.webp?until=1&signature=old'
 

@@ -6,19 +6,21 @@ import classes from './entry-picture.module.css'
 
 const RATIO = 1.5
 
-/** The same picture under a new signature: only what follows the path differs. */
+/** Whether it is the same picture under a new signature: only the query differs. */
 const isSame = (one: Image, other: Image): boolean => one.url.split('?')[0] === other.url.split('?')[0]
 
 type EntryPictureProps = {
   image: Image
-  /** Its displayed width, as a `sizes` attribute. */
+  /** The displayed width, as a `sizes` attribute. */
   sizes: string
-  /** Its address has expired, or the connection is lost: fetches the entry again. */
+  /** Called when its address has expired, or the connection is lost: fetches the entry again. */
   onStale: () => void
   isFirst?: boolean
 }
 
-/** A loaded picture stays as it is; for one that cannot be loaded, a new address is fetched once, then by a button. */
+/**
+ * A loaded picture stays as it is; if one cannot be loaded, a new address is fetched once, then by a button.
+ */
 export const EntryPicture = ({ image, sizes, onStale, isFirst = false }: EntryPictureProps) => {
   const [current, setCurrent] = useState(image)
   const [failedUrl, setFailedUrl] = useState<string | null>(null)

@@ -4,7 +4,10 @@ import classes from './gap-note.module.css'
 
 type GapNoteProps = { from: string; to: string }
 
-/** Days without entries, both included (specification, section 2). A fact, no reproach. */
+/**
+ * Days without entries, both included (specification, section 2). The text states a fact and does not
+ * reproach.
+ */
 export const GapNote = ({ from, to }: GapNoteProps) => (
   <div className={classes.gap}>
     <p className={classes.range}>

@@ -158,7 +158,7 @@ test.for(['usual', 'large'])(
     window.scrollTo(0, document.documentElement.scrollHeight)
     await expect.poll(bottom).toBeLessThan(top())
     window.scrollTo(0, 0)
-    // As for a new entry, which is brought into view.
+    // Scrolls like the page does for a new entry.
     last.scrollIntoView({ block: 'nearest' })
     await expect.poll(bottom).toBeLessThan(top())
   },

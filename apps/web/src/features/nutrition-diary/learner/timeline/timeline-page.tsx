@@ -122,7 +122,7 @@ const OwnDiary = () => {
   )
 }
 
-/** While an admin views the account the diary stays closed. */
+/** Closed while an admin views the account. */
 const TimelinePage = () => {
   const isVisit = useIsVisit()
   if (!isVisit) return <OwnDiary />

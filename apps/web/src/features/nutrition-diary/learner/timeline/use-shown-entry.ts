@@ -23,14 +23,14 @@ const contains = (data: Pages | undefined, entryId: string): boolean =>
 type ShownEntry = { until: string | null; goTo: (day: string | null) => void }
 
 /**
- * The entry gets the focus once it is there and no dialog is open. If it is not among the loaded days, the timeline
- * goes there.
+ * Focuses the entry once it is rendered and no dialog is open. If it is not among the loaded days, the
+ * timeline moves to its day.
  */
 export const useShownEntry = ({ until, goTo }: ShownEntry) => {
   const queryClient = useQueryClient()
   const dialogs = useStore(openDialogs)
   const [sought, setSought] = useState<string | null>(null)
-  // After every change: the entry may have arrived with it.
+  // Runs after every rendering: the entry may have arrived with it.
   useEffect(() => {
     if (sought === null || dialogs > 0) return
     const element = document.getElementById(elementOfEntry(sought))

@@ -11,10 +11,10 @@ const countOfItems = (parts: readonly DiaryPart[]): number =>
   parts.reduce((sum, part) => sum + (part.kind === 'DAY' ? part.items.length : 0), 0)
 
 /**
- * Newest first, from the given day back; null begins with the newest. The addresses of its pictures expire, so it is
- * fetched again when the tab returns.
+ * The diary, newest first, from the given day back; null begins with the newest. The addresses of its
+ * pictures expire, so it is refetched when the tab is visible again.
  *
- * @returns `more` is what `ShowMore` needs
+ * @returns `more` is the props of `ShowMore`
  */
 export const useTimeline = (until: string | null) => {
   const answer = useInfiniteQuery({
@@ -30,7 +30,7 @@ export const useTimeline = (until: string | null) => {
     meta: { isSilent: true },
   })
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetching, isFetchingNextPage } = answer
-  // A gap belongs to the page of the day above it: the pages follow each other.
+  // A gap belongs to the page with the day above it: the pages are consecutive.
   const parts = data?.pages.flatMap((page) => page.items)
   return {
     parts,

@@ -4,7 +4,7 @@ import { CalendarDate } from '@wohlauf/contract/values/values'
 
 const PATH = pathTo('nutrition-diary-nutrition-diary-timeline')
 
-/** In the address, so that a reload and the way back lead to the same days. Null: the newest. */
+/** Stored in the address, so that a reload and going back lead to the same days. Null: the newest. */
 export const useUntil = () => {
   const router = useRouter()
   const search = useRouterState({ select: ({ location }) => location.search }) as { bis?: unknown }

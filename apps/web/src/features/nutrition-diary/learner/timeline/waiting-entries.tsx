@@ -11,7 +11,7 @@ import classes from './entry-card.module.css'
 import { elementOfEntry } from './use-shown-entry.ts'
 import ownClasses from './waiting-entries.module.css'
 
-/** Newest first. */
+/** Queued new entries, newest first. */
 export const useWaitingEntries = (): readonly Act[] =>
   useWaitingActs()
     .filter(({ operation, refusal }) => operation === createNutritionDiaryEntry.name && !refusal)
@@ -50,7 +50,7 @@ const WaitingEntry = ({ act }: { act: Act }) => {
   )
 }
 
-/** Entries that are on this device alone, until the server has them. */
+/** Entries that exist on this device only, until the server has them. */
 export const WaitingEntries = ({ acts }: { acts: readonly Act[] }) =>
   acts.length > 0 && (
     <section aria-label="Noch nicht gesendet">

@@ -32,7 +32,7 @@ const expectStep = async (step: number, text: string) => {
   await expect.element(cook.getByText(text)).toBeVisible()
 }
 
-/** A screen that can be kept on, as phones have it. */
+/** Fakes the wake lock of a phone. */
 const fakeWakeLock = () => {
   const locks: EventTarget[] = []
   const request = async () => {
@@ -160,7 +160,7 @@ test('keeps the screen on, asks again when the tab returns, and lets it go', asy
   const note = cook.getByText('Der Bildschirm bleibt an')
   await expect.element(note).toBeVisible()
   expect(locks).toHaveLength(1)
-  // What the browser does when the tab is hidden.
+  // The browser does this when the tab is hidden.
   await locks[0]?.release()
   await expect.element(note).not.toBeInTheDocument()
   document.dispatchEvent(new Event('visibilitychange'))

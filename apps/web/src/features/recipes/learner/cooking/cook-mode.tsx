@@ -6,7 +6,7 @@ type CookModeProps = {
   recipe: Recipe
   portions: number
   isOpen: boolean
-  /** From 0. */
+  /** Counted from 0. */
   step: number
   goTo: (step: number) => void
   onClose: () => void

@@ -62,7 +62,7 @@ const Moves = ({ isFirst, isLast, next, back, onDone }: MovesProps) => (
   </div>
 )
 
-/** A step begins at its top, whichever way it was come to. */
+/** Scrolls to the top of each step, from either direction. */
 const useTopOfStep = (step: number) => {
   const frame = useRef<HTMLDivElement>(null)
   const lastStep = useRef(step)

@@ -15,7 +15,10 @@ const storedStep = (): unknown => {
   }
 }
 
-/** The step of a recipe at which this tab was in the last hours, from 0; null when it was not cooking it. */
+/**
+ * The step at which this tab left a recipe in the last hours, counted from 0; null when it was not cooking
+ * it.
+ */
 export const keptStep = (recipeId: string, steps: number): number | null => {
   const stored = Kept.safeParse(storedStep())
   if (!stored.success || stored.data.recipeId !== recipeId || isLongAgo(stored.data.atMs)) return null

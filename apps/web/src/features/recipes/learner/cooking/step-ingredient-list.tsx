@@ -11,7 +11,7 @@ type StepIngredientListProps = {
   used: readonly StepIngredient[]
 }
 
-/** What the step needs, above its text. An amount that steps share is said to be all of it. */
+/** The step's ingredients, above its text. An amount that several steps share is marked as the total. */
 export const StepIngredientList = ({ recipe, portions, used }: StepIngredientListProps) => {
   if (used.length === 0) return null
   return (

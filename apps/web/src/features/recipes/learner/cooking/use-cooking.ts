@@ -3,10 +3,10 @@ import { useRef, useState } from 'react'
 import { forgetCooking, keepCooking, keptStep } from './kept-step.ts'
 import { useLongAbsence } from './use-long-absence.ts'
 
-/** How soon the dialog has released the focus. */
+/** By then the dialog has released the focus. */
 const FOCUS_DELAY_MS = 20
 
-/** A reload goes on where it was: the tab remembers the step until cook mode is left, or for some hours. */
+/** A reload continues at the same step: the tab remembers it until cook mode is left, or for some hours. */
 export const useCooking = ({ recipeId, preparationSteps }: Recipe) => {
   const [step, setStep] = useState(() => keptStep(recipeId, preparationSteps.length))
   const [isWanted, setIsWanted] = useState(step !== null)
@@ -20,7 +20,7 @@ export const useCooking = ({ recipeId, preparationSteps }: Recipe) => {
   const close = () => {
     forgetCooking()
     setStep(null)
-    // After a reload nothing had the focus before.
+    // After a reload there is no former focus to return to.
     setTimeout(() => {
       if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true })
     }, FOCUS_DELAY_MS)
@@ -29,7 +29,7 @@ export const useCooking = ({ recipeId, preparationSteps }: Recipe) => {
     onLeave: () => step !== null && keepCooking(recipeId, step),
     onReturn: () => {
       if (step !== null) close()
-      // After the router has put the page back to where it was scrolled to.
+      // Runs after the router has restored the scroll position.
       requestAnimationFrame(() => window.scrollTo(0, 0))
     },
   })
@@ -37,7 +37,7 @@ export const useCooking = ({ recipeId, preparationSteps }: Recipe) => {
     isWanted,
     isOpen: step !== null,
     step: step ?? 0,
-    /** The button that opens it. */
+    /** The button that opens cook mode. */
     opener,
     open: () => goTo(0),
     goTo,

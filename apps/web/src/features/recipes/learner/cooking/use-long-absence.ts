@@ -19,7 +19,10 @@ const wasLeftLongAgo = (recipeId: string): boolean => {
 
 type Absence = {
   onLeave: () => void
-  /** Hours later: on the way back to the recipe, on a reload, and when the tab was hidden meanwhile. */
+  /**
+   * Called after hours of absence: on the way back to the recipe, on a reload, and when the tab is visible
+   * again.
+   */
   onReturn: () => void
 }
 

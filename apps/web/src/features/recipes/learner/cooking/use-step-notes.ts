@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 import { stepDurations, stepDurationText } from '../rules/step-durations.ts'
 import { stepIngredients } from '../rules/step-ingredients.ts'
 
-/** What each step's text says about ingredients and time. */
+/** Ingredients and durations that each step's text mentions. */
 export const useStepNotes = ({ preparationSteps, ingredients }: Recipe) =>
   useMemo(() => {
-    // A new line parts words.
+    // A line break separates words.
     const texts = preparationSteps.map((step) => textOf(step.replaceAll('<br', ' <br')))
     const used = stepIngredients(
       texts,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The browser takes the lock back when the tab is hidden, so it is requested again.
+ * The browser releases the lock when the tab is hidden, so it is requested again.
  *
  * @returns whether the screen stays on now
  */

@@ -19,7 +19,7 @@ const openRecipe = (server: FakeServer, more: Partial<Recipe> = {}, path = PATH)
 }
 
 const main = page.getByRole('main')
-/** What is seen, and what a screen reader says. */
+/** The visible amounts, and those for screen readers. */
 const amounts = () =>
   main
     .getByRole('region', { name: 'Zutaten' })

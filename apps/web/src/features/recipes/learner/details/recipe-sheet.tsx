@@ -19,9 +19,9 @@ type RecipeSheetProps = {
   portions: number
   onPortions: (portions: number) => void
   actions: ReactNode
-  /** What can be done with the ingredients. */
+  /** The actions for the list of ingredients. */
   listAction: ReactNode
-  /** The heading is not the page's own. */
+  /** True where the heading is not the page's own. */
   isPreview?: boolean
 }
 
@@ -45,7 +45,7 @@ const Ingredients = ({ recipe, portions, onPortions, listAction }: IngredientsPr
   </div>
 )
 
-/** A recipe as it is read; its layout follows its own width, not the window's. */
+/** A recipe for reading; its layout follows its own width, not the window's. */
 export const RecipeSheet = ({
   ref,
   recipe,

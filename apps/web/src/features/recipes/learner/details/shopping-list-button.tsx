@@ -9,7 +9,7 @@ import classes from './shopping-list-button.module.css'
 
 type ShoppingListButtonProps = { recipe: Recipe; portions: number }
 
-/** @returns whether the device has asked where to, whatever the answer was */
+/** @returns whether the device has shown its sheet for sharing, regardless of the answer */
 const isShared = async (title: string, text: string): Promise<boolean> => {
   if (!navigator.share) return false
   try {
@@ -20,7 +20,7 @@ const isShared = async (title: string, text: string): Promise<boolean> => {
   }
 }
 
-/** Shares it as other apps of the device do; where a browser cannot, it copies it. */
+/** Shares the list by the device's sheet; copies it where a browser has none. */
 export const ShoppingListButton = ({ recipe, portions }: ShoppingListButtonProps) => {
   const pass = async () => {
     const text = shoppingList(recipe, portions)

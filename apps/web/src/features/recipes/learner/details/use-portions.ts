@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 const Portions = z.int().check(z.gte(1), z.lte(MAX_PORTIONS))
 
-/** In the address: a reload keeps it, and a link that is shared has it. */
+/** Stored in the address: a reload keeps it, and a shared link contains it. */
 export const usePortions = (recipe: { recipeId: string; portions: number }) => {
   const { portionen } = useSearch({ strict: false }) as { portionen?: unknown }
   const navigate = useNavigate()

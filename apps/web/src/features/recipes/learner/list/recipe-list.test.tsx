@@ -79,7 +79,7 @@ test('is filtered by diets and allergens; the number of matches and the filter a
   await expectNames('Linsensuppe')
   await button('Milch').click()
   await expectNames('Linsensuppe', 'Quark', 'Lachs')
-  // Going back leaves the list, instead of taking one choice after the other back.
+  // Going back leaves the list, instead of undoing one choice after the other.
   expect(router.history.length).toBe(entries)
 })
 

@@ -4,7 +4,7 @@ import type { RecipeFilter } from '@wohlauf/contract/rules/recipe-diets'
 import { useMemo } from 'react'
 import { addressOfFilter, type FilterAddress, filterFromAddress } from '../rules/filter-address.ts'
 
-/** In the address: a reload and the way back from a recipe keep it. */
+/** Stored in the address: a reload and going back from a recipe keep it. */
 export const useRecipeFilter = () => {
   const { mit, ohne } = useSearch({ strict: false }) as { mit?: unknown; ohne?: unknown }
   const navigate = useNavigate()

@@ -35,7 +35,7 @@ const namesIn = <Name extends string>(
   return names.filter((name) => wordsOfAddress.includes(words[name]))
 }
 
-/** Ignores unknown words. */
+/** Reads the address; unknown values are ignored. */
 export const filterFromAddress = (search: { mit?: unknown; ohne?: unknown }): RecipeFilter => ({
   diets: namesIn(search.mit, DIETS, DIET_WORDS),
   without: namesIn(search.ohne, ALLERGENS, ALLERGEN_WORDS),

@@ -1,10 +1,10 @@
-/** "Äpfeln" is "apfeln": umlauts come and go between singular and plural. */
+/** Folds umlauts, which come and go between singular and plural: "Äpfeln" becomes "apfeln". */
 const folded = (word: string): string =>
   word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
 
 const ENDINGS = ['e', 'n', 's', 'en', 'er', 'es', 'ern']
 const SHORTEST = 3
-/** Too short to lose an ending. */
+/** Words that are too short to lose an ending. */
 const SHORT_WORDS: Readonly<Record<string, string>> = {
   eier: 'ei',
   eiern: 'ei',
@@ -13,7 +13,9 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   olen: 'ol',
 }
 
-/** A word without each ending that it may have: two words that share a form are the same one, inflected. */
+/**
+ * A word without each ending that it may have: two words with a common form are inflections of the same one.
+ */
 export const formsOf = (word: string): ReadonlySet<string> => {
   const whole = folded(word)
   const shortened = ENDINGS.filter(
@@ -22,7 +24,7 @@ export const formsOf = (word: string): ReadonlySet<string> => {
   return new Set([whole, ...shortened, SHORT_WORDS[whole] ?? whole])
 }
 
-/** The words of a text; of those with a hyphen, each part. */
+/** The words of a text; a word with a hyphen counts as its parts. */
 export const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? []
 
 /** Nouns have a capital, and so has the first word of a sentence. */

@@ -2,7 +2,7 @@ import { UNIT_NAMES } from '@wohlauf/contract/recipes/recipe-names'
 import type { Ingredient, IngredientUnit } from '@wohlauf/contract/recipes/recipes'
 import { germanNumber } from '@wohlauf/contract/values/german-number'
 
-/** A scaled amount below each limit is rounded to a multiple of the step, and is never less than one step. */
+/** A scaled amount below each limit is rounded to a multiple of the step, to at least one step. */
 type Steps = readonly (readonly [below: number, step: number])[]
 
 const REST = Number.POSITIVE_INFINITY
@@ -16,7 +16,7 @@ const SPOONS: Steps = [
   [0.5, 0.25],
   [REST, 0.5],
 ]
-/** At most about a tenth off, as a kitchen scale and a measuring jug are read. */
+/** At most about a tenth off, which is the precision of a kitchen scale and a measuring jug. */
 const MEASURED: Steps = [
   [2, 0.5],
   [20, 1],
@@ -36,11 +36,11 @@ const STEPS: Record<Exclude<IngredientUnit, 'TO_TASTE'>, Steps> = {
   MILLILITER: MEASURED,
 }
 
-/** Against the error of binary fractions, so that exactly half a step is rounded up. */
+/** Corrects the error of binary fractions, so that exactly half a step is rounded up. */
 const EPSILON = 1e-9
 
 /**
- * Rounded to what can be measured; for the recipe's own number it is what was written.
+ * Rounds to what can be measured; for the recipe's own number of portions it is the written amount.
  *
  * @returns null for an ingredient without an amount
  */
@@ -57,7 +57,7 @@ export const scaledAmount = (
 
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
 
-/** Grams and millilitres are read from a scale, as decimals. */
+/** Units with decimals: grams and millilitres are read from a scale. */
 const HAS_DECIMALS: ReadonlySet<IngredientUnit> = new Set(['GRAM', 'MILLILITER'])
 
 const shownNumber = (amount: number, unit: IngredientUnit): string => {
@@ -74,7 +74,7 @@ const SHORT_NAMES: Partial<Record<IngredientUnit, string>> = {
   TO_TASTE: 'nach Geschmack',
 }
 
-/** An amount as it is shown, "1½ EL", and in full words for a screen reader, "1,5 Esslöffel". */
+/** A displayed amount, "1½ EL", and in full words for a screen reader, "1,5 Esslöffel". */
 export type AmountText = { text: string; reading: string }
 
 export const amountText = (amount: number | null, unit: IngredientUnit): AmountText => {

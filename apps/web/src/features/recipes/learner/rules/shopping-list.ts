@@ -4,7 +4,7 @@ import { amountText, scaledAmount } from './scaling.ts'
 export const portionsText = (portions: number): string =>
   `${portions} ${portions === 1 ? 'Portion' : 'Portionen'}`
 
-/** A line each, as it is pasted into a note or a message: nothing but what the recipe says. */
+/** One line for each ingredient, to be pasted into a note or a message. */
 export const shoppingList = (
   { name, ingredients, portions: original }: Pick<Recipe, 'name' | 'ingredients' | 'portions'>,
   portions: number,

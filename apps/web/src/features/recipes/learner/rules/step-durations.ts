@@ -1,6 +1,6 @@
 import { durationText } from '../../../../ui/time/duration-text.ts'
 
-/** What a step's text says about time: "30 bis 35 Minuten" are 1800 seconds, and 300 more. */
+/** A duration in a step's text: "30 bis 35 Minuten" are 1800 seconds, and 300 more. */
 export type StepDuration = { seconds: number; moreSeconds: number }
 
 const FRACTIONS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 }
@@ -47,7 +47,7 @@ const MINUTES = String.raw`(?:Minuten?|Min\.?)(?!\p{L})`
 const SECONDS = String.raw`(?:Sekunden?|Sek\.?)(?!\p{L})`
 const PART_OF_HOUR = String.raw`(?:eine[rn]?\s+)?(?<part>Dreiviertel|Viertel)stunden?(?!\p{L})`
 
-/** Of two units beside each other, as in "1 Stunde und 20 Minuten", the second belongs to the first. */
+/** Of two adjacent units, as in "1 Stunde und 20 Minuten", the second belongs to the first. */
 const DURATION = new RegExp(
   String.raw`(?<![\p{L}\d.,/])(?:${PART_OF_HOUR}|` +
     String.raw`(?<from>${NUMBER})(?:(?:${TO}|\s+und\s+)(?<to>${NUMBER}))?\s*` +
@@ -68,7 +68,7 @@ const numberOf = (text: string): number => {
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** A shorter one is over before the hands are dry, and nobody waits longer in the kitchen. */
+/** Shorter times are over before the hands are dry; longer ones are not waited for in the kitchen. */
 const SHORTEST = 10
 const LONGEST = 24 * HOUR
 
@@ -83,7 +83,7 @@ const durationOf = (groups: Record<string, string | undefined>): StepDuration =>
   return { seconds, moreSeconds: Math.max(0, Math.round((to - from) * unit)) }
 }
 
-/** What can be timed in a step, in its order, each only once. */
+/** The durations in a step, in its order, each only once. */
 export const stepDurations = (text: string): StepDuration[] => {
   const durations = [...text.matchAll(DURATION)]
     .map(({ groups }) => durationOf(groups ?? {}))

@@ -1,12 +1,12 @@
 import { formsOf, hasCapital, wordsOf } from './german-words.ts'
 
-/** `isDivided`: steps share its amount, as a word like "Hälfte" or "restlich" before it says. */
+/** `isDivided`: several steps share its amount, because a word before it says so ("Hälfte", "restlich"). */
 export type StepIngredient = { index: number; isDivided: boolean }
 
-/** What follows describes the ingredient: "Tomaten aus der Dose", "Lachsfilet ohne Haut". */
+/** The text from such a word on describes the ingredient: "Tomaten aus der Dose", "Lachsfilet ohne Haut". */
 const DESCRIPTION = /(?<!\p{L})(?:aus|ohne|mit|in|im|vom|zum|zur|für|nach|à|am|auf|je)(?!\p{L}).*/iu
 const SEVERAL = /[,;/&]|(?<!\p{L})(?:und|oder|bzw)(?!\p{L})/iu
-/** Has a capital, and is not what is eaten. */
+/** Capitalised words that are no food. */
 const NO_FOOD: ReadonlySet<string> = new Set(['Type', 'Bio', 'TK'])
 
 type Head = ReadonlySet<string>
@@ -23,11 +23,11 @@ const headsOf = (name: string): Head[] => {
   return (heads.length > 0 || !onlyWord ? heads : [onlyWord]).map(formsOf)
 }
 
-/** Shorter than what may end another word by chance. */
+/** Foods whose names are shorter than a word's accidental ending may be. */
 const SHORT_FOODS = ['ol', 'ei']
 const isLongEnough = (form: string, least: number) => form.length >= least || SHORT_FOODS.includes(form)
 
-/** Letters without which one word is not seen in another. */
+/** The minimum of letters that two words must share. */
 const LEAST = 3
 
 const someOf = (
@@ -36,7 +36,7 @@ const someOf = (
   fits: (one: string, other: string) => boolean,
 ) => [...ones].some((one) => [...others].some((other) => fits(one, other)))
 
-/** "Öl" is the "Olivenöl". */
+/** Matches a part at the end: "Öl" is the "Olivenöl". */
 const isEndOf = (word: Head, head: Head) =>
   someOf(
     word,
@@ -44,19 +44,19 @@ const isEndOf = (word: Head, head: Head) =>
     (end, whole) => isLongEnough(end, LEAST) && whole.endsWith(end) && whole.length - end.length >= LEAST,
   )
 
-/** What is left of an ingredient of which the step names the whole: "Knoblauch" are the "Knoblauchzehen". */
+/** Parts of an ingredient whose whole a step names: "Knoblauch" are the "Knoblauchzehen". */
 const PARTS =
   /^(?:n|s|en|es)?(?:zehe|knolle|filet|kern|brust|keule|schenkel|hack|steak|stange|blatt|blatter|spross|rose|schote|wurzel|samen|saat|flocken|scheibe|stuck|wurfel|zweig|kopf|kopfe|konserve)/
 
 const isWholeOf = (word: Head, head: Head) =>
   someOf(word, head, (whole, part) => part.startsWith(whole) && PARTS.test(part.slice(whole.length)))
 
-/** A "Salatschüssel" is no salad. */
+/** Excludes tools: a "Salatschüssel" is no salad. */
 const TOOLS =
   /(?:schussel|topf|pfanne|sieb|form|presse|messer|teller|glas|papier|kocher|schaber|blech|muhle|reibe|bad|loffel)n?$/
 const PARTS_OF_EGG = /^ei(?:gelb|weiss|schnee|dotter)/
 
-/** "Zitronensaft" is made of the "Zitrone". */
+/** Matches products: "Zitronensaft" is made of the "Zitrone". */
 const isMadeOf = (word: Head, head: Head) =>
   ![...word].some((form) => TOOLS.test(form)) &&
   someOf(word, head, (made, source) =>
@@ -67,10 +67,10 @@ const isMadeOf = (word: Head, head: Head) =>
 
 const isSame = (word: Head, head: Head) => someOf(word, head, (one, other) => one === other)
 
-/** The closest first: where "Paprikapulver" is an ingredient, the word does not mean the paprika. */
+/** The closest relation first: where "Paprikapulver" is an ingredient, the word does not mean the paprika. */
 const RELATIONS = [isSame, isEndOf, isWholeOf, isMadeOf]
 
-/** Lower case are verbs and adjectives: "salzen" names the salt, but nothing is made of them. */
+/** Lower-case words are verbs and adjectives: "salzen" names the salt, but nothing is made of them. */
 const relationsOf = (word: string) => (hasCapital(word) ? RELATIONS : [isSame])
 
 const meantBy = (word: string, headsOfAll: readonly Head[][]): number[] => {
@@ -88,7 +88,7 @@ const ALL = /(?<!\p{L})alle[n]?\s+Zutaten(?!\p{L})(?!\s+für)/iu
 const REST = /(?<!\p{L})(?:restlichen|übrigen)\s+Zutaten(?!\p{L})(?!\s+für)/iu
 
 const DIVIDING = /^(?:hälfte|drittel|viertel|rest|restliche[nrsm]?|übrige[nrsm]?)$/iu
-/** "Mit der Hälfte des Öls": so many words before the ingredient. */
+/** The maximum of words between the two: "Mit der Hälfte des Öls". */
 const DIVIDING_WITHIN = 3
 
 type Use = { used: ReadonlySet<number>; divided: readonly number[] }
@@ -102,14 +102,14 @@ const namedIn = (step: string, headsOfAll: readonly Head[][]): Use => {
   return { used: new Set(named.flat()), divided: divided.flat() }
 }
 
-/** Besides those that have a name in the step. */
+/** Ingredients that a step names as a group, besides those that it names one by one. */
 const meantTogether = (step: string, all: readonly number[], usedBefore: ReadonlySet<number>) => {
   if (ALL.test(step)) return all
   return REST.test(step) ? all.filter((one) => !usedBefore.has(one)) : []
 }
 
 /**
- * What each step uses, in the order of the ingredients, by the words of its text.
+ * What each step uses, in the order of the ingredients, according to the words of its text.
  *
  * @param steps plain texts
  * @param names the ingredients' names

@@ -1,7 +1,7 @@
 import { deviceMs } from '../../../../ui/time/clock.ts'
 import type { Timer } from './timer.ts'
 
-/** How long it rings when nobody comes. */
+/** How long a timer rings without a reaction. */
 const RINGS_FOR_S = 60
 
 /** Two rising tones and a rest, in seconds and hertz. */
@@ -21,7 +21,7 @@ const patternFor = (audio: AudioContext): AudioBuffer => {
   for (const { from, to, hertz } of TONES)
     for (let index = Math.floor(from * audio.sampleRate); index < to * audio.sampleRate; index += 1) {
       const second = index / audio.sampleRate
-      // Without a swell at both ends it would crack.
+      // The sound fades in and out: otherwise it would click.
       const swell = Math.min(1, (second - from) / 0.01, (to - second) / 0.06)
       samples[index] = Math.sin(2 * Math.PI * hertz * second) * swell * VOLUME
     }
@@ -34,8 +34,8 @@ const silence = (): void => {
 }
 
 /**
- * Plans each timer's sound on the audio clock, which goes on where a hidden tab's own timers are slowed down. Called
- * again after each change: what was planned before is dropped.
+ * Schedules each timer's sound on the audio clock, which keeps running where a hidden tab's own timers are
+ * slowed down. Called again after each change: earlier schedules are dropped.
  */
 export const planAlarm = (timers: readonly Timer[]): void => {
   silence()
@@ -53,14 +53,14 @@ export const planAlarm = (timers: readonly Timer[]): void => {
 }
 
 /**
- * Browsers allow sound only after a press, so each press allows it; the first one after a reload too.
+ * Browsers allow sound only after a press, so each press enables it; the first one after a reload too.
  *
- * @returns whether something has changed, so that the alarm is to be planned again
+ * @returns whether something has changed, so that the alarm has to be scheduled again
  */
 export const allowSound = async (): Promise<boolean> => {
   if (context?.state === 'running' || typeof AudioContext === 'undefined') return false
   context ??= new AudioContext()
-  // It fails without a sound device, and then the dialog alone says it.
+  // Fails without a sound device; then only the dialog announces it.
   await context.resume().catch(() => {})
   return true
 }

@@ -11,7 +11,10 @@ const moreText = (timer: Timer) => `Noch ${durationText(Math.ceil(addedSeconds(t
 
 type RingingDialogProps = { timers: readonly Timer[]; isOpen: boolean }
 
-/** Over whatever is open, as a kitchen timer is heard in every room. Closing it ends what rings. */
+/**
+ * Opens above everything, because a kitchen timer must be noticed anywhere. Closing it ends the ringing
+ * timers.
+ */
 export const RingingDialog = ({ timers, isOpen }: RingingDialogProps) => (
   <Dialog
     isOpen={isOpen}

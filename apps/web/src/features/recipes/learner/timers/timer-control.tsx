@@ -31,11 +31,14 @@ const stateText = (timer: Timer | undefined): string => {
 
 type TimerControlProps = {
   of: TimerStart
-  /** Of a timer that does not belong to what is above it. */
+  /** For a timer that does not belong to the content above it. */
   caption?: string
 }
 
-/** One button, so that the focus stays: it starts, pauses and goes on. Ending takes two presses: wet fingers slip. */
+/**
+ * One button starts, pauses and continues, so that the focus stays. Ending takes two presses: wet fingers
+ * slip.
+ */
 export const TimerControl = ({ of, caption }: TimerControlProps) => {
   const timer = useTimers().find((other) => isSameTimer(other, of))
   const isPaused = timer !== undefined && timer.restMs !== null

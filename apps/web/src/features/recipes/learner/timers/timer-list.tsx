@@ -4,11 +4,11 @@ import { useTimers } from './timers.ts'
 
 type TimerListProps = {
   recipeId: string
-  /** The step whose timers are beside its text, from 0. */
+  /** The step whose timers stand beside its text, counted from 0. */
   withoutStep?: number
 }
 
-/** Those of another recipe too: both stand on the same stove. */
+/** Includes timers of other recipes: several may be on the stove. */
 export const TimerList = ({ recipeId, withoutStep }: TimerListProps) => {
   const timers = useTimers().filter((timer) => timer.recipeId !== recipeId || timer.step !== withoutStep)
   if (timers.length === 0) return null

@@ -12,7 +12,7 @@ const VIBRATION_MS = [400, 200, 400, 200, 800]
 
 const ringingOf = (timers: readonly Timer[]) => timers.filter((timer) => isRinging(timer, deviceMs()))
 
-/** Those that ring now: looked at when the next one ends, and when the tab is in sight again. */
+/** The timers that ring now: checked when the next one ends, and when the tab becomes visible again. */
 const useRinging = (timers: readonly Timer[]): readonly Timer[] => {
   const [ringing, setRinging] = useState<readonly Timer[]>([])
   useEffect(() => {
@@ -35,7 +35,10 @@ const useRinging = (timers: readonly Timer[]): readonly Timer[] => {
   return ringing
 }
 
-/** The audio clock may be slow, and stand while the tab is hidden: planned again at the moment itself and on the return. */
+/**
+ * The audio clock may be slow, and may stop while the tab is hidden: the alarm is scheduled again when a
+ * timer ends and when the tab becomes visible.
+ */
 const useAlarm = (timers: readonly Timer[], ringing: readonly Timer[]): void => {
   const hasTimers = timers.length > 0
   const plan = useEffectEvent(() => planAlarm(timers))
@@ -57,13 +60,13 @@ const useAlarm = (timers: readonly Timer[], ringing: readonly Timer[]): void => 
   }, [hasTimers])
 }
 
-/** The alarm of the kitchen's timers, on whatever page their user is. */
+/** The alarm of the kitchen's timers, on any page. */
 const TimerOverlay = () => {
   const timers = useTimers()
   const ringing = useRinging(timers)
   useAlarm(timers, ringing)
   const isOpen = ringing.length > 0
-  // What has just ended is still to be seen while the dialog closes.
+  // The timers that have just rung stay visible while the dialog closes.
   const [lastRinging, setLastRinging] = useState<readonly Timer[]>([])
   if (isOpen && lastRinging !== ringing) setLastRinging(ringing)
   useEffect(() => {

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 
 /**
- * Of a step of a recipe. All moments are the device's clock in milliseconds, so that a reload changes nothing. While it
- * is paused, `restMs` is what is left, and `endsAtMs` has no meaning.
+ * A timer of a recipe's step. All times are the device's clock in milliseconds, so that a reload changes
+ * nothing. While it is paused, `restMs` is the remaining time, and `endsAtMs` has no meaning.
  */
 export const Timer = z.object({
   recipeId: z.string(),
   recipeName: z.string(),
-  /** From 0. */
+  /** Counted from 0. */
   step: z.int().check(z.gte(0)),
   /** "15 Min." */
   label: z.string(),
   seconds: z.number().check(z.gt(0)),
-  /** How much a range leaves after its first end. */
+  /** The rest of a range after its lower end. */
   moreSeconds: z.number().check(z.gte(0)),
   endsAtMs: z.number(),
   restMs: z.nullable(z.number()),
 })
 export type Timer = z.infer<typeof Timer>
 
-/** What makes two timers the same: a step's text has each duration once. */
+/** Identifies a timer: a step's text has each duration once. */
 export type TimerName = Pick<Timer, 'recipeId' | 'step' | 'label'>
 
 export const isSameTimer = (one: TimerName, other: TimerName): boolean =>
@@ -31,7 +31,7 @@ export const leftMs = ({ restMs, endsAtMs }: Timer, nowMs: number): number =>
 export const isRinging = ({ restMs, endsAtMs }: Timer, nowMs: number): boolean =>
   restMs === null && endsAtMs <= nowMs
 
-/** A second press goes on. */
+/** Pauses a running timer, and continues a paused one. */
 export const pausedOrNot = (timer: Timer, nowMs: number): Timer =>
   timer.restMs === null
     ? { ...timer, restMs: leftMs(timer, nowMs) }
@@ -39,7 +39,9 @@ export const pausedOrNot = (timer: Timer, nowMs: number): Timer =>
 
 const LEAST_MORE_SECONDS = 60
 
-/** What is added to a timer that rings: the rest of "12 bis 15 Minuten", then a minute each time. */
+/**
+ * The time that a press adds to a ringing timer: the rest of "12 bis 15 Minuten", then a minute each time.
+ */
 export const addedSeconds = ({ moreSeconds }: Pick<Timer, 'moreSeconds'>): number =>
   moreSeconds || LEAST_MORE_SECONDS
 
@@ -54,7 +56,7 @@ const HOUR = 60 * MINUTE
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** "4:09", "1:04:09": a second that has begun counts. */
+/** "4:09", "1:04:09": a started second counts. */
 export const countdownText = (ms: number): string => {
   const seconds = Math.ceil(ms / 1000)
   const hours = Math.floor(seconds / HOUR)

@@ -46,7 +46,7 @@ const sampleTimer = (more: Partial<Timer> = {}): Timer => ({
   ...more,
 })
 
-/** Opens the list of recipes, on another page than the one that started the timers, after a reload. */
+/** Opens the list of recipes after a reload: another page than the one that started the timers. */
 const openListWith = async (server: FakeServer, ...timers: Timer[]) => {
   cookingServer(server)
   window.sessionStorage.setItem('timers', JSON.stringify(timers))
@@ -142,7 +142,7 @@ test.for([
   expect(ringing.getByText('Schritt 2, Rezept 1').query()).toBeNull()
 })
 
-/** The planned sounds, by the seconds on the audio clock at which they start; it stands at 100. */
+/** The scheduled sounds, by the seconds on the audio clock at which they start; it stands at 100. */
 const hearAlarm = () => {
   const planned: { start: number; stop: number; isDropped: boolean }[] = []
   class Sound {

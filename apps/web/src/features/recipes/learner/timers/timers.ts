@@ -6,7 +6,7 @@ import { isSameTimer, pausedOrNot, prolonged, Timer, type TimerName } from './ti
 
 const NAME = 'timers'
 
-/** One that ended longer ago rang for nobody. */
+/** A timer that ended longer ago does not ring any more. */
 const FORGOTTEN_AFTER_MS = 6 * 60 * 60 * 1000
 
 const storedTimers = (): Timer[] => {
@@ -18,14 +18,14 @@ const storedTimers = (): Timer[] => {
   }
 }
 
-/** The timers of this tab, which go on wherever its user is in the app. */
+/** The timers of this tab, which keep running on every page of the app. */
 const timers = createStore<readonly Timer[]>([])
 
 export const timersNow = (): readonly Timer[] => timers.get()
 
 export const useTimers = (): readonly Timer[] => useStore(timers)
 
-/** After a reload; storage that another user of the device has left is empty. */
+/** Restores the timers after a reload; storage that another user of the device has left is empty. */
 export const restoreTimers = (): void => timers.set(storedTimers())
 
 const change = (next: readonly Timer[]): void => {

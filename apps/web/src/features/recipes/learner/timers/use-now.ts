@@ -6,7 +6,7 @@ const SECOND_MS = 1000
 /**
  * The device's clock, rendered each second.
  *
- * @param endsAtMs the moment at which a second ends: a countdown changes exactly then
+ * @param endsAtMs the moment to which the seconds are aligned: a countdown changes exactly then
  */
 export const useNow = (endsAtMs: number, isPaused: boolean): number => {
   const [nowMs, setNowMs] = useState(deviceMs)

@@ -11,7 +11,9 @@ import { PositionLink } from '../position-link.tsx'
 import { withReadAddedPages } from '../read-added-pages.ts'
 import classes from './contents-list.module.css'
 
-/** What the symbol says, for screen readers; an open entry needs no word, and an added one has a mark for all. */
+/**
+ * The symbol's meaning for screen readers; an open entry needs no word, and an added one has a visible mark.
+ */
 const SPOKEN: Record<EntryState, string> = { seen: 'gelesen', open: '', added: '', locked: 'noch gesperrt' }
 
 const Mark = ({ entry: { state, position } }: { entry: ContentsEntry }) => (

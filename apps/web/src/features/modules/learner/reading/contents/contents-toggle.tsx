@@ -35,7 +35,7 @@ export const ContentsToggle = ({ module }: { module: Module }) => {
               setOverlay('closing')
               toggle.current?.focus()
             }}
-            // Closed immediately: the focus belongs to the chosen page.
+            // Closes immediately: the focus belongs to the chosen page.
             onChoose={() => setOverlay('away')}
           />
         )}

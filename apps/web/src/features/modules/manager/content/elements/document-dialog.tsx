@@ -12,7 +12,7 @@ const EXPLANATION = profileOf(DOCUMENT, 'documentExplanation')
 const Fields = ({ form, element }: ElementFieldsProps<'DOCUMENT'>) => {
   const { data: documents = [], isSuccess, isFetching } = useAnswer(getDocumentsForModulesAsManager, {})
   const { idOfReferencedDocument: documentChoice } = form.values
-  // That of the element exists as long as the element does: the list may be older.
+  // The element's document exists as long as the element does: the list may be older.
   const exists =
     documentChoice === element?.idOfReferencedDocument ||
     documents.some(({ documentId }) => documentId === documentChoice)

@@ -50,7 +50,7 @@ export default elementDialog('SELF_REFLECTION', {
   Fields,
   useShown: ({ form: { values } }) => ({
     question: values.question,
-    // Learners see each answer once; one that is being written may be another's beginning.
+    // Duplicates are filtered: learners see each answer once, and an unfinished one may equal another.
     selfReflectionOptions: values.selfReflectionOptions.filter(
       ({ answer }, index, all) =>
         answer !== '' && all.findIndex((other) => other.answer === answer) === index,

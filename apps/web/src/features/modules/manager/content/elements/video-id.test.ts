@@ -21,7 +21,7 @@ test.each([
   ['https://player.vimeo.com/video/76979871?badge=0&h=8272103f6e&dnt=1', '76979871/8272103f6e'],
   ['76979871?h=8272103f6e', '76979871/8272103f6e'],
   ['76979871/8272103f6e', '76979871/8272103f6e'],
-  // What is meant begins later.
+  // The time at which the film starts is kept.
   ['https://vimeo.com/76979871#t=90s', '76979871#t=90s'],
   ['https://player.vimeo.com/video/76979871?h=8272103f6e#t=1m10s', '76979871/8272103f6e#t=1m10s'],
 ])('%j is the video %j', (pasted, id) => {
@@ -33,11 +33,11 @@ test.each([
   'https://evil.example/vimeo.com/76979871',
   'kein Video',
   '',
-  // A number of something else, which would play another video.
+  // The number belongs to a showcase, and would play another video.
   'https://vimeo.com/showcase/1234567',
   'https://vimeo.com/event/1234567',
   'https://vimeo.com/user/1234567',
-  // Whether it plays without what follows is unknown.
+  // Whether the video plays without the rest of the address is unknown.
   'https://vimeo.com/76979871/etwas',
 ])('%j is left as it is, and refused', (pasted) => {
   expect(videoIdIn(pasted)).toBe(pasted)

@@ -2,7 +2,7 @@ import { type ContentElement, ELEMENTS_OF_PAGES } from '@wohlauf/contract/module
 import { type ElementViewProps, LiveElements } from '../../../../../authoring/preview/live-elements.tsx'
 import { ContentElementView } from '../../../learner/elements/content-element-view.tsx'
 
-/** How a new element looks to those who have not answered it. */
+/** State of a new element, which nobody has answered yet. */
 const UNANSWERED = {
   isAnswered: false,
   idOfGivenAnswer: null,
@@ -20,7 +20,7 @@ type PreviewedElementsProps = {
   elements: readonly ContentElement[]
 }
 
-/** The page's elements, with the one that is being created at its place. */
+/** The page's elements, including the one that is being created. */
 export const PreviewedElements = ({ modulePageId, pageTitle, elements }: PreviewedElementsProps) => (
   <LiveElements
     parentId={modulePageId}

@@ -9,7 +9,7 @@ import { PreviewHabitDialog } from './preview-habit-dialog.tsx'
 
 type Expectation = (module: Module) => Module
 
-/** The module with this one page, as for a reader without progress. */
+/** The module with only this page, for a reader without progress. */
 const asLearner = (module: ManagedModuleContent, page: ManagedModulePage): Module => ({
   moduleId: module.moduleId,
   number: module.number,
@@ -26,7 +26,7 @@ const asLearner = (module: ManagedModuleContent, page: ManagedModulePage): Modul
 
 type PreviewPageProps = { module: ManagedModuleContent; page: ManagedModulePage }
 
-/** Nothing is sent, and the state is lost with the next page. */
+/** Sends nothing, and loses its state with the next page. */
 export const PreviewPage = ({ module, page }: PreviewPageProps) => {
   const [expectations, setExpectations] = useState<readonly Expectation[]>([])
   const [reflections, setReflections] = useState<Record<string, number>>({})
