@@ -21,6 +21,7 @@ import { prepareQueues } from '../platform/jobs/queues.ts'
 import type { AnyMail } from '../platform/mail/mail.ts'
 import { mailJobs } from '../platform/mail/send-mail.ts'
 import { SEND_MAIL, SEND_MAILS } from '../platform/mail/send-mail-job.ts'
+import { HASH_COST, type HashCost, hashPassword } from '../platform/passwords/argon2.ts'
 import { createPasswords, type Passwords } from '../platform/passwords/passwords.ts'
 import { type Call, createCalls, type Send } from './call.ts'
 import { createContent } from './content/content.ts'
@@ -45,6 +46,8 @@ export type TestServerOptions = {
   poolSize?: number
   /** Settings as environment variables, for example `{ TRUST_PROXY: '127.0.0.1' }`. */
   environment?: Record<string, string>
+  /** Passwords are hashed at full cost, 20 ms of CPU each: for tests of the hash. */
+  hashesAtFullCost?: boolean
   /** Gets every line of the log; without it there is no log. */
   log?: (line: string) => void
   /** Gets every statement that requests and jobs send. */
@@ -97,7 +100,15 @@ const jobsWith = (moreMails: readonly AnyMail[], moreJobs: readonly AnyJob[]): A
  * Shared by all test files of a worker: starting a thread takes six times as long as the hash for which it is
  * started.
  */
-let openPasswords: Promise<Passwords> | undefined
+const openPasswords = new Map<HashCost, Promise<Passwords>>()
+
+const LOW_COST: HashCost = { memory: 64, passes: 1, parallelism: 1 }
+
+const passwordsOf = (cost: HashCost): Promise<Passwords> => {
+  const passwords = openPasswords.get(cost) ?? createPasswords(cost)
+  openPasswords.set(cost, passwords)
+  return passwords
+}
 
 /** The complete server of the product, with a database and a folder of its own. Call `stop` in `afterAll`. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
@@ -107,6 +118,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     moreMails = [],
     poolSize,
     environment = {},
+    hashesAtFullCost = false,
     log,
     onStatement,
   } = options
@@ -126,8 +138,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   })
   const clock = createTestClock()
   const onError = () => {}
-  openPasswords ??= createPasswords()
-  const passwords = await openPasswords
+  const cost = hashesAtFullCost ? HASH_COST : LOW_COST
+  const passwords = await passwordsOf(cost)
   const running = await startServices(config, adminUrl, onError, { clock: clock.now, passwords })
   if (moreJobs.length > 0) await prepareQueues(urlFor(adminUrl, ROLES.jobs, secretKey), moreJobs)
   const ownPool =
@@ -168,7 +180,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     jobs: jobsWith(moreMails, moreJobs),
     dependencies: { ...dependencies, log: server.log },
   })
-  const people = createPeople(dependencies)
+  const people = createPeople(dependencies, (password) => hashPassword(password, undefined, cost))
   let firstApp: TestApp | undefined
   return {
     ...people,

@@ -1,8 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { hashRaw } from '@node-rs/argon2'
 
-/** The first of OWASP's equally strong settings; `memory` in KiB. */
-const ARGON2ID = { memory: 19_456, passes: 2, parallelism: 1 } as const
+/** What a hash costs; `memory` in KiB. */
+export type HashCost = { memory: number; passes: number; parallelism: number }
+
+/** The first of OWASP's equally strong settings. */
+export const HASH_COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 }
 
 /** `Algorithm.Argon2id`; the package declares it as an enum that a stripped import cannot reach. */
 const ARGON2ID_ALGORITHM = 2
@@ -10,10 +13,8 @@ const ARGON2ID_ALGORITHM = 2
 const TAG_BYTES = 32
 const NONCE_BYTES = 16
 
-type Parameters = { memory: number; passes: number; parallelism: number }
-
-/** Can be sent to a thread. `memory` in KiB. */
-export type TagInput = { password: Uint8Array; salt: Uint8Array; parameters: Parameters }
+/** Can be sent to a thread. */
+export type TagInput = { password: Uint8Array; salt: Uint8Array; cost: HashCost }
 
 /** Argon2 itself: 32 bytes of the password and the salt. */
 export type ComputeTag = (input: TagInput) => Promise<Uint8Array>
@@ -21,7 +22,7 @@ export type ComputeTag = (input: TagInput) => Promise<Uint8Array>
 /** Umlauts typed as one or as two code points are the same password. */
 const normalise = (password: string) => Buffer.from(password.normalize('NFKC'), 'utf8')
 
-export const argumentsOf = ({ password, salt, parameters: { memory, passes, parallelism } }: TagInput) =>
+export const argumentsOf = ({ password, salt, cost: { memory, passes, parallelism } }: TagInput) =>
   [
     password,
     {
@@ -46,10 +47,11 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').repl
 export const hashPassword = async (
   password: string,
   computeTag: ComputeTag = computeInPool,
+  cost = HASH_COST,
 ): Promise<string> => {
   const salt = randomBytes(NONCE_BYTES)
-  const { memory, passes, parallelism } = ARGON2ID
-  const tag = await computeTag({ password: normalise(password), salt, parameters: ARGON2ID })
+  const { memory, passes, parallelism } = cost
+  const tag = await computeTag({ password: normalise(password), salt, cost })
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
@@ -63,12 +65,12 @@ export const verifyPassword = async (
 ): Promise<boolean> => {
   const [, memory, passes, parallelism, nonce, expected] = PHC.exec(phc) ?? []
   if (!nonce || !expected) return false
-  const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   const salt = Buffer.from(nonce, 'base64')
-  const tag = await computeTag({ password: normalise(password), salt, parameters })
+  const tag = await computeTag({ password: normalise(password), salt, cost })
   const expectedTag = Buffer.from(expected, 'base64')
   return tag.length === expectedTag.length && timingSafeEqual(tag, expectedTag)
 }
 
-export const isOutdated = (phc: string): boolean =>
-  !phc.startsWith(`$argon2id$v=19$m=${ARGON2ID.memory},t=${ARGON2ID.passes},p=${ARGON2ID.parallelism}$`)
+export const isOutdated = (phc: string, { memory, passes, parallelism } = HASH_COST): boolean =>
+  !phc.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`)

@@ -8,7 +8,7 @@ afterAll(stop)
 const TOO_SHORT_SALT: TagInput = {
   password: Buffer.from('x'),
   salt: Buffer.from('x'),
-  parameters: { memory: 64, passes: 1, parallelism: 1 },
+  cost: { memory: 64, passes: 1, parallelism: 1 },
 }
 
 test('more concurrent hashes than the threads take are each that of their own password', async () => {

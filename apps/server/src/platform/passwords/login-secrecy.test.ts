@@ -8,7 +8,7 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { isOutdated } from './argon2.ts'
 import type { Passwords } from './passwords.ts'
 
-const testServer = await startTestServer()
+const testServer = await startTestServer({ hashesAtFullCost: true })
 const app = await testServer.createApp()
 
 /** The real password functions, with a count of their calls. */

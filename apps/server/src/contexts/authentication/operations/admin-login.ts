@@ -3,7 +3,6 @@ import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { isOutdated } from '../../../platform/passwords/argon2.ts'
 import { findEnabledFactor } from '../../../platform/second-factor/factors.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { adminUser } from '../../../platform/tenancy/tables.ts'
@@ -50,7 +49,7 @@ export const adminLogin = handle(
     const unproved = await proveCode(context, owner, input.code, factor)
     if (unproved) return unproved
 
-    const passwordHash = isOutdated(admin.passwordHash)
+    const passwordHash = passwords.isOutdated(admin.passwordHash)
       ? await passwords.hash(input.password)
       : admin.passwordHash
     await tx

@@ -4,7 +4,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../../platform/database/prepared.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { isOutdated } from '../../../platform/passwords/argon2.ts'
 import { findEnabledFactor } from '../../../platform/second-factor/factors.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
@@ -75,7 +74,7 @@ export const login = handle(
     if (!account || !isRight) return refuse('login-failed')
     if (account.isDisabled) return refuse('user-disabled')
 
-    const passwordHash = isOutdated(account.passwordHash)
+    const passwordHash = passwords.isOutdated(account.passwordHash)
       ? await passwords.hash(input.password)
       : account.passwordHash
     // The binding comes first: statements sent after it see the account's own rows.
