@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { BRAND, BRAND_ALIAS } from '@wohlauf/contract/values/brand'
 import type { Plugin } from 'vite'
 
-/** What the server writes into the document of a host. The shell's own is the product's until an app is chosen. */
+/**
+ * Values that the server would write into a host's document. The shell's own are the product's until an app
+ * is chosen.
+ */
 const VALUES: Record<string, string> = {
   __TITLE__: BRAND,
   __STYLE__: BRAND_ALIAS,
@@ -16,12 +19,15 @@ const VALUES: Record<string, string> = {
   '<!--PRELOADS-->': '',
 }
 
-/** It asks the document's own server, and the shell has none. */
+/** A script that calls the document's own server, which the shell does not have. */
 const EARLY_ANSWERS = /\s*<script>\s*\/\/ Taken by api\/early-answers\.ts.*?<\/script>/s
 
 const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs
 
-/** As the server's policy for browsers; files, answers and pictures are the chosen app's, whose host nobody knows yet. */
+/**
+ * Like the server's policy for browsers; files, answers and pictures come from the chosen app's host, which
+ * is not known yet.
+ */
 const policyFor = (html: string): string => {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

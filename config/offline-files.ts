@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const source = join(fileURLToPath(new URL('..', import.meta.url)), 'apps', 'web', 'src')
 
-/** Their files are kept once they were used: most people never open a page of managers. */
+/** Files that are stored only once they are used: most people never open a page of managers. */
 const NOT_BEFORE_USE = [
   join(source, 'app', 'routes', 'management-pages.ts'),
   join(source, 'app', 'error-reporting', 'sentry.ts'),
@@ -13,8 +13,8 @@ const NOT_BEFORE_USE = [
 type Entry = { url: string }
 
 /**
- * Which files a device keeps from the beginning, so that the app starts without a network: all that a learner's pages may
- * load. `selectFiles` chooses them from the build's files.
+ * The files that a device stores from the beginning, so that the app starts without a network: everything
+ * that a learner's pages may load. `selectFiles` chooses them from the build's files.
  */
 export const createOfflineFiles = () => {
   const files = new Set<string>()

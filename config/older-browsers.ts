@@ -30,13 +30,13 @@ const WITHOUT_SCRIPTS: Notice = {
   ways: ['Erlaube JavaScript in den Einstellungen deines Browsers, und lade die Seite neu.'],
 }
 
-/** No `h1`: the first one of the document is the page's own. */
+/** Has no `h1`: the first one of the document is the page's own. */
 const html = ({ title, text, ways }: Notice, id = ''): string =>
   `<div class="older"${id}><div><p role="heading" aria-level="1">${title}</p><p>${text}</p><ul>${ways.map((way) => `<li>${way}</li>`).join('')}</ul></div></div>`
 
 /**
- * Shown first and hidden by what only supported browsers understand, so that it needs no script, and no style that an older
- * browser lacks. The app may start behind it.
+ * Shown first and hidden by a rule that only supported browsers understand, so that it needs no script, and
+ * no style that an older browser lacks. The app may start behind it.
  */
 const STYLE = `
 .older {
@@ -71,7 +71,7 @@ const STYLE = `
   }
 }`
 
-/** What a document says where the site cannot run: in an older browser, or without scripts. */
+/** The notice in a document where the site cannot run: in an older browser, or without scripts. */
 export const olderBrowsers = (place: 'browser' | 'shell'): Plugin => ({
   name: 'older-browsers',
   transformIndexHtml: {

@@ -6,7 +6,9 @@ import type { Plugin } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'apps', 'web', 'src')
 
-/** Zod, what it is configured by, and the messages of forms: the login page can be filled in before they are loaded. */
+/**
+ * Zod, its configuration, and the messages of forms: the login page can be filled in before they are loaded.
+ */
 const SCHEMAS =
   /node_modules\/zod\/|contract\/src\/(?:values\/(?!id-pattern|brand)|messages\.ts|features\.ts|authentication\/authentication\.ts|administration\/app-look\.ts|rules\/email-address\.ts)/
 
@@ -15,7 +17,7 @@ const APP = /\/src\/(?:main\.tsx|app\/|features\/)/
 const OF_BOTH_SITES =
   /\/src\/app\/(?:error-reporting\/|site-settings|overlays\/(?:site-|use-|ask-))|\/features\/authentication\/(?:credentials-form|login-failure|entry\/)/
 
-/** What the start page of a learner needs besides the first load, whoever comes to it. */
+/** Modules that a learner's start page needs besides the first load, for any learner. */
 const HOME =
   /\/(?:dashboard-page|learner-overlays|health-points-badge|header-search|search-button|unseen-count|signed-in-pages)\.tsx?$/
 
@@ -87,15 +89,15 @@ export const listRouteFiles = (): Plugin => ({
 })
 
 /**
- * Many small files compress worse, and cost a request each: all that the first screen of a visitor needs is in one file
- * for both sites and one for the app, all that the start page needs besides in another. Other pages are split by what
- * they share.
+ * Many small files compress worse, and cost a request each: the code of a visitor's first screen is in one
+ * file for both sites and one for the app, the additional code of the start page in another. Other pages are
+ * split by what they share.
  */
 export const CHUNKS = [
   {
     name: 'foundation',
     tags: ['$initial' as const],
-    // Style sheets too: two would be one request more.
+    // Includes style sheets: two would cost one more request.
     test: (id: string) =>
       !SCHEMAS.test(id) &&
       !ADMIN.test(id) &&
@@ -108,7 +110,7 @@ export const CHUNKS = [
     test: (id: string) => APP.test(id) && !id.endsWith('/main.tsx'),
     priority: 3,
   },
-  // With all that they depend on: after what else depends on it.
+  // Includes its dependencies, so it comes after the other chunks that share them.
   { name: 'schemas', test: SCHEMAS, priority: 2 },
   { name: 'home', test: HOME, priority: 1 },
 ]

@@ -113,7 +113,7 @@ function startInside(machine, home, options) {
 
 /**
  * Waits until it is ready and the page is served; then stops it and checks that no process is left.
- * @returns what it has printed
+ * @returns its output
  */
 async function untilReady(name, { ended, stop }) {
   const deadline = Date.now() + patienceMs

@@ -7,7 +7,10 @@ import { serve } from './machine/serve.mjs'
 
 const folder = 'scripts/operations'
 
-/** `npm run operations:trial -- image`: what is too slow for every run, or needs programs of the system. */
+/**
+ * `npm run operations:trial -- image`: trials that are too slow for every run, or need programs of the
+ * system.
+ */
 await runCommand(async () => {
   const [name, ...more] = process.argv.slice(2)
   const trials = readdirSync(join(root, folder)).map((file) => parse(file))

@@ -9,7 +9,7 @@ const groundOf = (page: Page): Promise<string> =>
 const DARK = 'rgb(18, 22, 28)'
 const LIGHT = 'rgb(242, 246, 251)'
 
-/** What each frame was drawn as, from the first one that had a body. */
+/** The appearance of each drawn frame, from the first one with a body. */
 const watchFrames = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const frames: string[] = []

@@ -12,7 +12,9 @@ import { openDialog, openProfile, passwordField } from './profile.ts'
 
 const DELETE = 'Konto unwiderruflich löschen'
 
-/** The text inside an archive is compressed, so it is recognised by its folder. */
+/**
+ * Texts to search for. The text inside an archive is compressed, so the archive is recognised by its folder.
+ */
 const wordsOf = ({ user, firstName, lastName }: Person) => [
   user.id,
   user.emailAddress,

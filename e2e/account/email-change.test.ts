@@ -68,7 +68,7 @@ test('a new address takes effect when its link is followed, until the old addres
     await mailbox.getByRole('link', { name: 'Zur Anmeldung' }).click()
     await logIn(mailbox, user)
     await expect(mailbox).toHaveURL(/\/dashboard$/)
-    // A question in the background may have led there already.
+    // A background call may have led to the login already.
     await page.goto(urlOf(user.app, '/module'))
     await expect(page).toHaveURL(/\/login$/)
   })

@@ -57,7 +57,7 @@ test('a user can download their data in a readable form @browser', async ({
     pictures: [],
   })
 
-  // Opened as on the user's own computer: on its own, without the product.
+  // Opened as on the user's own computer: alone, without the product.
   const paper = await openBrowser()
   await paper.setContent(files.get('daten.html')?.toString() ?? '')
   await expect(paper.getByRole('heading', { level: 1, name: 'Meine Daten' })).toBeVisible()

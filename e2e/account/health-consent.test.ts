@@ -14,9 +14,7 @@ import { openDialog, openProfile } from './profile.ts'
 const { title, summary, paragraphs, statement, acceptLabel, declineLabel, withdrawal } = HEALTH_DATA_CONSENT
 const HABIT = 'Ein Glas Wasser am Morgen'
 
-/**
- * A user who was not asked yet, or consented to another version, in front of a page that proposes a habit.
- */
+/** A user who was not asked yet, or consented to another version, on a page that proposes a habit. */
 const prepare = async (testServer: TestServer, healthConsentVersion: string | null) => {
   const app = await testServer.createApp()
   const user = await testServer.createUser({ app, healthConsentVersion })

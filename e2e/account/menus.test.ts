@@ -21,7 +21,7 @@ test('a menu pressed while its code is loading opens afterwards, by touch and by
       await held
       await route.fallback()
     })
-    // Its code is asked for after all that the page itself asks for.
+    // The menu's code is requested after everything that the page itself requests.
     const request = page.waitForRequest(code)
     await page.goto(urlOf(app, '/login'))
     await request

@@ -40,7 +40,7 @@ test('an older browser is told which ones work, and a browser without scripts wh
   testServer,
   watch,
 }) => {
-  // A browser without scripts refuses them as its policy would.
+  // A browser without scripts blocks them like its policy would.
   watch.allow(/\/assets\/.* csp$/)
   const app = await testServer.createApp()
   await page.route(urlOf(app), async (route) => {

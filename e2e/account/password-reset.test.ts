@@ -24,7 +24,7 @@ const newPasswordForm = (page: Page) => ({
 
 const request = async (page: Page, emailAddress: string): Promise<void> => {
   const submit = page.getByRole('button', { name: 'Link anfordern' })
-  // Until this page is shown, the login's field of the same name is on the screen.
+  // Until this page is rendered, the login's field of the same name is on the screen.
   await expect(submit).toBeVisible()
   await page.getByRole('textbox', { name: 'E-Mail Adresse' }).fill(emailAddress)
   await submit.click()

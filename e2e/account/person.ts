@@ -7,10 +7,10 @@ import type { TestServer, TestUser } from '../test-server/test-server.ts'
 
 export type Person = {
   user: TestUser
-  /** Used by no other test. */
+  /** A name that no other test uses. */
   firstName: string
   lastName: string
-  /** The page where further users of the same company ask for a seat. */
+  /** The page where other users of the same company request a seat. */
   sponsorPath: string
 }
 
@@ -18,7 +18,7 @@ export const HABIT = 'Ein Glas Wasser am Morgen'
 export const SPONSOR = 'Probewerke AG'
 export const MODULE = 'Gut durch die Woche'
 
-/** Has read a page, answered a quiz and started a habit. */
+/** Reads a page, answers a quiz and starts a habit. */
 const live = async (testServer: TestServer, user: TestUser): Promise<void> => {
   const token = await testServer.signIn(user)
   const habitId = await testServer.createHabit(user.app, { title: HABIT })

@@ -22,14 +22,14 @@ test('in the profile a user sets reminders, a new password, and ends sessions', 
   await signIn(user)
   await openProfile(page, user.app)
 
-  // Loaded again: a request of the open page may have met the end of its session already.
+  // Reloads, because a request of the open page may have met the end of its session already.
   const expectSessionToHaveEnded = async () => {
     await other.goto(urlOf(user.app, '/profil'))
     await expectLogin(other)
   }
   const logInAgain = async () => {
     await logIn(other, { ...user, password: NEW })
-    // The start page, where the open page had met the end of its session before it was loaded again.
+    // The login leads to the start page if the open page had met the end of its session before the reload.
     await expect(other).toHaveURL(/\/(profil|dashboard)$/)
   }
 

@@ -4,7 +4,7 @@ import { message } from '../learner/login-form.ts'
 
 export const NEW_PASSWORD = 'ein-ganz-neues-wort-2026'
 
-/** The path of a sponsor's link. */
+/** The form behind a sponsor's link. */
 export const sponsorForm = (page: Page) => ({
   emailAddress: page.getByRole('textbox', { name: 'E-Mail Adresse' }),
   dataProtection: page.getByRole('checkbox', { name: 'Ich akzeptiere die Datenschutzerklärung' }),
@@ -12,7 +12,7 @@ export const sponsorForm = (page: Page) => ({
   submit: page.getByRole('button', { name: 'Registrieren', exact: true }),
 })
 
-/** The path of the link in a registration mail, and in every invitation. */
+/** The form behind the link in a registration mail, and in every invitation. */
 export const registrationForm = (page: Page) => ({
   emailAddress: page.getByRole('textbox', { name: 'E-Mail Adresse' }),
   firstName: page.getByRole('textbox', { name: 'Vorname' }),

@@ -51,7 +51,7 @@ test('a sponsor’s link leads by mail to an account, as long as there are seats
     await expect(message(page, SENT)).toBeVisible()
   })
 
-  // The newer link invalidates the one before.
+  // The newer link invalidates the previous one.
   await page.goto(await linkIn(testServer, emailAddress, mail))
   await expect(registrationForm(page).emailAddress).toHaveValue(emailAddress)
   await completeRegistration(page)

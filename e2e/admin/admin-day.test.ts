@@ -11,7 +11,7 @@ import { aPicture, chooseFile, chooseFromMenu, dialogNamed, field, save } from '
 
 const ADMIN = { emailAddress: DEMO_ADMIN, password: DEMO_PASSWORD }
 
-/** Newest first. */
+/** The admin's entries in the audit log, newest first. */
 const DEEDS = [
   'Konto angesehen',
   'Besuch in einem Konto vorbereitet',
@@ -101,7 +101,7 @@ test('an admin’s day: login, a new app with its brand, a user disabled, enable
       'content',
       '#e20074',
     )
-    // The shade of links.
+    // The app's shade for links.
     await expect(elsewhere.getByRole('link', { name: 'Passwort zurücksetzen' })).toHaveCSS(
       'color',
       'rgb(187, 0, 95)',
@@ -119,7 +119,7 @@ test('an admin’s day: login, a new app with its brand, a user disabled, enable
   await test.step('a user is disabled, and enabled again', async () => {
     await logIn(elsewhere, user)
     await expectHome(elsewhere)
-    // The address has the app.
+    // The app stays in the address.
     await page.reload()
     await findUser(page, user.emailAddress)
     await chooseFromMenu(page, menu, 'Deaktivieren')

@@ -12,7 +12,7 @@ test('an admin fills in the login with the oldest supported browser and opens th
   await page.goto(urlOf(site, '/login'))
   await fillIn(page, { emailAddress: 'admin@demo.example', password: 'ein-gutes-passwort' })
   await expect(loginForm(page).submit).toBeEnabled()
-  // A code of the demo's admin counts once: another journey may need the one of this half minute.
+  // A code of the demo's admin works once: another journey may need the one of this half minute.
   const token = await testServer.adminToken()
   await page.evaluate((value) => localStorage.setItem('auth-token', value), token)
   await page.goto(urlOf(site, '/verwaltung/apps'))

@@ -6,8 +6,8 @@ import { noteScreen } from './walk.ts'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * Waits until everything is loaded and no transition is running. Endless animations do not count, nor what is folded
- * away, which asks for its answers when it is opened.
+ * Waits until everything is loaded and no transition is running. Endless animations do not count, nor does
+ * folded content, which loads its answers when it is opened.
  */
 export const expectSettled = async (page: Page): Promise<void> => {
   await page.waitForFunction(
@@ -24,8 +24,8 @@ export const expectSettled = async (page: Page): Promise<void> => {
 }
 
 /**
- * Whether an element lies behind a modal dialog: nobody can press it there, and which button of the dialog lies over
- * it depends on how far the page is scrolled.
+ * Whether an element lies behind a modal dialog: it cannot be pressed there, and the scroll position decides
+ * which button of the dialog lies over it.
  */
 const isBehindDialog = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((target) => {
@@ -34,8 +34,8 @@ const isBehindDialog = (page: Page, selector: string): Promise<boolean> =>
   }, selector)
 
 /**
- * Whether a target is large enough where it is in full view: how much of it the fixed foot of a dialog or a bar covers
- * depends on how far the page is scrolled.
+ * Whether a target is large enough when it is fully visible: the scroll position decides how much of it the
+ * fixed foot of a dialog or a bar covers.
  */
 const isLargeInFullView = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate(async (target) => {
@@ -46,15 +46,15 @@ const isLargeInFullView = (page: Page, selector: string): Promise<boolean> =>
     return violations.length === 0
   }, selector)
 
-/** What axe finds on the current screen. */
+/** Axe's violations on the current screen. */
 const violationsOf = async (page: Page, part: string, rules: readonly string[]): Promise<string[]> => {
   const { violations } = await page.evaluate(
     ([selector, runOnly]) =>
       (window as unknown as { axe: typeof axe }).axe.run(selector, {
         runOnly: [...runOnly],
-        // Describing everything that is right would take half of the time.
+        // Describing all passed rules would take half of the time.
         resultTypes: ['violations'],
-        // Only videos have a frame, of another site.
+        // Only videos have a frame, which shows another site.
         iframes: false,
       }),
     [part, rules] as const,
@@ -72,13 +72,13 @@ const violationsOf = async (page: Page, part: string, rules: readonly string[]):
 }
 
 /**
- * Axe finds nothing wrong on the current screen, nor with its colours when the device prefers dark ones.
+ * Expects no violations of axe on the current screen, nor of its colours when the device prefers dark ones.
  *
  * @param part a selector: only this part is checked, because it covers the rest
  */
 export const expectAccessible = async (page: Page, part = 'html'): Promise<void> => {
   await expectSettled(page)
-  // Once for each document: reading its 600 KB takes longer than checking a screen.
+  // Injected once for each document: parsing its 600 KB takes longer than checking a screen.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   expect(await violationsOf(page, part, RULES), `axe violations at ${page.url()}`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })

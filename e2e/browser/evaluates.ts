@@ -1,4 +1,7 @@
-/** A page of any browser, in which a function runs; it is sent as text, so it uses nothing from outside. */
+/**
+ * A page of any browser that can run a function; the function is sent as text, so it must not use its
+ * closure.
+ */
 export type Evaluates = {
   evaluate: <Result>(work: () => Result | Promise<Result>) => Promise<Result>
 }

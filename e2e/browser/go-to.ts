@@ -4,8 +4,8 @@ import { addressIn } from './shell.ts'
 import { urlOf } from './test.ts'
 
 /**
- * Opens a page of the app. When another one is open already, it is left as by a link, without loading the document
- * and its scripts again, which takes longer than checking the page.
+ * Opens a page of the app. If another one is open already, a navigation like a link's saves loading the
+ * document and its scripts again, which takes longer than checking the page.
  */
 export const goTo = async (page: Page, app: TestApp, path: string): Promise<void> => {
   const url = addressIn(page.context(), app.host, path)

@@ -31,7 +31,7 @@ const unreadable = (): string[] => {
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       for (const word of node.textContent?.matchAll(/[\p{L}\d]{2,}/gu) ?? []) {
         const range = document.createRange()
-        // Behind a soft hyphen, the first letter's range has the hyphen on the line before it, too.
+        // After a soft hyphen, the first letter's range includes the hyphen on the previous line.
         const isDivided = node.textContent?.[word.index - 1] === '\u00ad'
         range.setStart(node, word.index + (isDivided ? 1 : 0))
         range.setEnd(node, word.index + word[0].length)
@@ -41,7 +41,7 @@ const unreadable = (): string[] => {
   }
   const lookForOverlaps = (bar: Element) => {
     const boxes = [...bar.querySelectorAll('a, button')].filter(isShown).flatMap((label) => {
-      // Text for ears is clipped, and its range is not.
+      // Text for screen readers is clipped, but its range is not.
       const shown = [label, ...label.querySelectorAll('*')].filter(
         (element) => textsIn(element).length > 0 && !isForEars(element),
       )
@@ -92,9 +92,9 @@ const unreadable = (): string[] => {
       const heading = headings[index]
       if (!heading || !isShown(heading) || isForEars(heading)) continue
       const size = sizeOf(heading)
-      // One that is smaller than the text by design grows as the text does.
+      // A heading that is smaller than the text by design grows as the text does.
       const wanted = Math.min(text, 2 * usual)
-      // A word that would not fit in a line otherwise is smaller, and whole.
+      // A heading may be smaller if its longest word would not fit in a line otherwise.
       const fits = (widestWord(heading) * wanted) / size <= heading.clientWidth
       if (size < wanted - 0.1 && fits) found.push(`small: ${nameOf(heading)} has ${size} of ${wanted} pixels`)
     }
@@ -115,7 +115,7 @@ const unreadable = (): string[] => {
   return found
 }
 
-/** All text on the current screen can be read at twice its size without horizontal scrolling. */
+/** Expects that all text on the current screen can be read at twice its size without horizontal scrolling. */
 export const expectReadableInLargeText = async (page: Page): Promise<void> => {
   await writeLarge(page, true)
   await expectSettled(page)

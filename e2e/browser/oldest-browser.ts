@@ -8,7 +8,10 @@ const orderOf = (version: string): number => {
   return version === 'preview' ? Number.POSITIVE_INFINITY : major * 1000 + minor
 }
 
-/** Whether one of the oldest supported browsers learnt it later, or never; in part, or by another name, counts as known. */
+/**
+ * Whether one of the oldest supported browsers added it later, or never; partial support, or support by
+ * another name, counts.
+ */
 const isYoung = ({ __compat: compat }: Identifier): boolean =>
   Object.entries(OLDEST_BROWSERS).some(([browser, oldest]) => {
     const statements = [compat?.support[browser as keyof typeof OLDEST_BROWSERS] ?? []].flat()
@@ -32,21 +35,23 @@ const youngIn = (interfaces: Record<string, unknown>): Young[] =>
     )
   })
 
-/** This browser holds to the site's policy, which asks for trusted types; a browser without them does not read that. */
+/**
+ * This browser applies the site's policy, which requires trusted types; a browser without them ignores that.
+ */
 const isNeededByPolicy = ({ owner, member }: Young): boolean => /trusted/i.test(`${owner} ${member}`)
 
 const YOUNG = [...youngIn(data.api), ...youngIn(data.javascript.builtins ?? {})].filter(
   (young) => !isNeededByPolicy(young),
 )
 
-/** From now on the browser's pages find only the interfaces that all supported browsers have. */
+/** Removes from the browser's later pages all interfaces that some supported browser lacks. */
 export const beOldestBrowser = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((young) => {
     const all = globalThis as unknown as Record<string, { prototype?: object } | undefined>
     for (const { owner, member, isStatic } of young)
       if (member === null) Reflect.deleteProperty(all, owner)
       else {
-        // `Response.json` is younger than the method of every answer.
+        // Excludes `Response.json`, which is younger than the method of every answer.
         const ofEach = isStatic ? [] : [all[owner]?.prototype, owner === 'Window' ? all : undefined]
         for (const place of [all[owner], ...ofEach])
           if (place && Object.hasOwn(place, member)) Reflect.deleteProperty(place, member)

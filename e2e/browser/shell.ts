@@ -16,7 +16,7 @@ import { callAs } from '../test-server/call-as.ts'
 
 const FILES = fileURLToPath(new URL('../../apps/web/dist.native', import.meta.url))
 
-/** Where Capacitor serves the shell's files in Android's web view. */
+/** The origin from which Capacitor serves the shell's files in Android's web view. */
 export const SHELL_ORIGIN = 'https://localhost'
 
 const TYPES: Record<string, string> = {
@@ -40,13 +40,13 @@ export type ShellSettings = {
   prepare?: (device: NativeDevice) => void
 }
 
-/** What a web view gives its page to call the device: Android's takes text, iOS' an object. */
+/** How a web view lets its page call the device: Android's takes text, iOS' an object. */
 const WEB_VIEWS = {
   android: 'window.androidBridge = { postMessage: post }',
   ios: 'window.webkit = { messageHandlers: { bridge: { postMessage: (call) => post(JSON.stringify(call)) } } }',
 }
 
-/** Puts the built native app into a browser, on a device that speaks Capacitor's protocol. */
+/** Runs the built native app in a browser, on a device that implements Capacitor's protocol. */
 export const installShell = async (
   context: BrowserContext,
   { platform = 'android', without = [], prepare }: ShellSettings = {},
@@ -60,7 +60,7 @@ export const installShell = async (
       void documents
         .get(document)
         ?.evaluate((event) => (window as unknown as Bridged).Capacitor.fromNative(event), answer)
-        // It may be closing.
+        // The page may be closing.
         .catch(() => {})
   }, platform)
   const forget = (left: Page): void => {
@@ -111,7 +111,7 @@ export const installShell = async (
 
 const settingsByHost = new Map<string, Promise<AppSettings>>()
 
-/** The person has chosen the app of this host, perhaps long ago: its server may not answer now. */
+/** Stores the app of this host as chosen, maybe long ago: its server may not answer now. */
 export const chooseApp = async ({ state }: NativeDevice, host: string): Promise<void> => {
   const asking = settingsByHost.get(host) ?? callAs({ host }, getAppOfHost, {})
   settingsByHost.set(host, asking)
@@ -123,17 +123,17 @@ const shells = new WeakMap<BrowserContext, NativeDevice>()
 
 export const shellOf = (context: BrowserContext): NativeDevice | undefined => shells.get(context)
 
-/** Where a page of the app is in this browser: at its host, or at the shell's origin. */
+/** The address of an app's page in this browser: at the app's host, or at the shell's origin. */
 export const addressIn = (context: BrowserContext, host: string, path: string): string =>
   shells.has(context) ? SHELL_ORIGIN + path : `http://${host}${path}`
 
 /**
- * From now on this browser is a phone: what a journey opens at an app's host is opened in the native app, which has chosen that
- * app.
+ * Turns this browser into a phone: an app's page that a journey opens is opened in the native app, which has
+ * chosen that app.
  */
 export const replaceByShell = async (context: BrowserContext): Promise<void> => {
   const device = await installShell(context)
-  // As a headless browser.
+  // A headless browser denies as well.
   device.state.push = 'denied'
   shells.set(context, device)
   let chosenHost: string | null = null

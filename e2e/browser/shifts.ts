@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectSettled } from './accessible.ts'
 
-/** What Chromium calls a good page has 0.1; what is below this nobody sees. */
+/** Chromium calls a page with 0.1 good; less than this limit is not visible. */
 const MOST = 0.05
 
 type Shift = { value: number; moved: string[] }
@@ -12,7 +12,9 @@ type Entry = PerformanceEntry & {
   sources: { node: Node | null }[]
 }
 
-/** Notes every shift of the layout that no press explains, in each document that the page opens from now on. */
+/**
+ * Records every shift of the layout that no press explains, in each document that the page opens from now on.
+ */
 export const observeShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -28,7 +30,10 @@ export const observeShifts = async (page: Page): Promise<void> => {
   })
 }
 
-/** @param name of the screen, which is opened and settled: what has moved since the last call is its */
+/**
+ * Checks the shifts since the last call.
+ * @param name of the screen, which is opened and settled
+ */
 export const expectNothingJumped = async (page: Page, name: string): Promise<void> => {
   await expectSettled(page)
   const shifts = await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** Long enough that what stands for the answers is drawn. */
+/** Long enough that the loading states are drawn. */
 const ANSWER_DELAY_MS = 250
 
 /** Delays every answer to the page from now on. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The user returns to the tab, or leaves it: the browser's visibility event. */
+/** Dispatches the browser's visibility event, as when the user returns to the tab or leaves it. */
 export const see = (page: Page, state: 'visible' | 'hidden'): Promise<void> =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true })

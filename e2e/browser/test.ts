@@ -11,7 +11,7 @@ import { chooseApp, replaceByShell, shellOf } from './shell.ts'
 import { startWatch, type Watch } from './watch.ts'
 
 type JourneyFixtures = {
-  /** Of the project: the journey is in the native app instead of a browser. */
+  /** An option of the project: the journey runs in the native app instead of a browser. */
   isInShell: boolean
   watch: Watch
   /** Gives the page's browser a session without the login page. */
@@ -29,7 +29,7 @@ export const urlOf = ({ host }: Pick<TestApp, 'host'>, path = '/'): string => `h
  * checks it.
  */
 const sessionIn = async (context: BrowserContext, testServer: TestServer, user: TestUser): Promise<void> => {
-  // A page of the session before could otherwise send its next query with the new session's token.
+  // Otherwise a page of the previous session could send its next query with the new session's token.
   for (const page of context.pages()) await page.goto('about:blank')
   const kept = { 'auth-token': await testServer.signIn(user), 'app-id': user.app.appId, 'user-id': user.id }
   const shell = shellOf(context)
@@ -44,7 +44,8 @@ const sessionIn = async (context: BrowserContext, testServer: TestServer, user: 
 }
 
 /**
- * Playwright answers the registration of a blocked worker with nothing at all, which no browser does: it would be reported as an error.
+ * Playwright answers the registration of a blocked worker with nothing, which no browser does: it would be
+ * reported as an error.
  */
 const leaveRegistrationPending = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
@@ -72,7 +73,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // Failed logins are counted by network too: each journey comes from a network of its own, as real users would.
+  // Failed logins are also counted by network: each journey has a network of its own, like real users.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it: none here
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` })

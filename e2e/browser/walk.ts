@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test'
 
 const seenIn = new WeakMap<Page, Set<string>>()
 
-/** Notes that the current screen of a tab was checked. */
+/** Records that the current screen of a tab was checked. */
 export const noteScreen = (page: Page): void => {
   const seen = seenIn.get(page) ?? new Set()
   seenIn.set(page, seen.add(new URL(page.url()).pathname))
 }
 
-/** Routes without a page of their own: they lead on to another one. */
+/** Routes without a page of their own: they redirect to another one. */
 const LEADS_ON = ['/default', '/logout']
 
 const matcherOf = (path: string): RegExp => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`)
 
-/** Every page of these routes was checked in this tab: a new page that no walk visits is noticed. */
+/** Expects that every page of these routes was checked in this tab, so that no walk misses a new page. */
 export const expectAllVisited = (page: Page, routes: Readonly<Record<string, { path: string }>>): void => {
   const seen = [...(seenIn.get(page) ?? [])]
   const missing = Object.values(routes)

@@ -4,12 +4,12 @@ import type { BrowserContext } from '@playwright/test'
 type Complaint = { about: string; isAllowed: boolean }
 
 export type Watch = {
-  /** Expected errors, as the browser words them, which the journey provokes itself. */
+  /** Expected errors in the browser's wording, which the journey causes itself. */
   allow: (...patterns: RegExp[]) => void
   /** Watches all tabs of a browser for errors and requests. */
   over: (context: BrowserContext) => Promise<void>
   complaints: () => string[]
-  /** Every requested address. */
+  /** The addresses of all requests. */
   asked: () => URL[]
 }
 
@@ -28,7 +28,7 @@ const isOurs = ({ protocol, hostname }: URL) =>
   hostname.endsWith('.localhost')
 
 /**
- * Notices errors in the console and in scripts, failed requests, answers of 500 and above, and requests to
+ * Collects errors in the console and in scripts, failed requests, answers of 500 and above, and requests to
  * other hosts.
  */
 export const startWatch = (): Watch => {

@@ -22,7 +22,7 @@ const chooseFromMenu = async (page: Page, text: string, action: string): Promise
   await page.getByRole('menuitem', { name: action }).tap()
 }
 
-/** The picture's bytes have arrived from its signed address. */
+/** Expects the picture's bytes from its signed address. */
 const expectPicture = async (picture: Locator): Promise<void> => {
   await expect(picture).toHaveAttribute('data-loaded', 'true')
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -54,7 +54,7 @@ test('the first entry with a picture, its tip, changes, printing, and deletion @
     await form.getByRole('textbox', { name: 'Beschreibung' }).fill('Suppe mit Brot')
     await form.getByRole('button', { name: /^Mahlzeit und Zeitpunkt/ }).tap()
     const lunch = form.getByRole('button', { name: 'Mittagessen', exact: true })
-    // Around noon it is proposed already, and a press would take it away.
+    // Around noon it is proposed already, and a press would deselect it.
     if ((await lunch.getAttribute('aria-pressed')) === 'false') await lunch.tap()
     await form.getByRole('button', { name: 'Eintrag hinzufügen' }).tap()
     await expect(message(page, 'Eintrag wurde hinzugefügt.')).toBeVisible()

@@ -13,7 +13,7 @@ type Use<Type extends DemoElement['type']> = (
   region: Locator,
 ) => Promise<void>
 
-/** The first words of a text up to the next tag. */
+/** The first words of a text, up to the next tag. */
 const beginning = (html: string): string => html.split(/<[^>]*>/).find((part) => part.trim().length > 3) ?? ''
 
 const useQuiz: Use<'QUIZ'> = async ({ device, module }, quiz, region) => {
@@ -42,7 +42,7 @@ const useAcknowledgement: Use<'ACKNOWLEDGEMENT'> = async ({ device }, { acknowle
   await expect(box).toBeChecked()
 }
 
-/** The answer of the video player's host, because there is no network. */
+/** Stands in for the video player's host, because there is no network. */
 const PLAYER = '<!doctype html><title>Player</title><button>Abspielen</button>'
 
 const useVideo: Use<'VIDEO'> = async ({ page, device }, { title, videoId }, region) => {
@@ -107,7 +107,7 @@ const readText = async ({ page }: Reader, { title, textHtml }: ElementOf<'RICH_T
   await expect(page.getByRole('main')).toContainText(beginning(textHtml))
 }
 
-/** Uses an element as intended, by its type. */
+/** Uses an element of each type as intended. */
 export const use = async (reader: Reader, element: DemoElement): Promise<void> => {
   const region = reader.page.getByRole('region', { name: element.title, exact: true })
   switch (element.type) {

@@ -16,7 +16,7 @@ const POINTS = {
 
 export const POINTS_OF_INTRODUCTION = POINTS.introduction
 
-/** A reader answers every other quiz of a module wrong, beginning with the second. */
+/** The reader answers every other quiz of a module wrong, beginning with the second. */
 export const isAnsweredRight = (module: DemoModule, quiz: DemoElement): boolean =>
   module.pages
     .flatMap(({ contentElements }) => contentElements)
@@ -35,7 +35,7 @@ const pointsOfPage = (module: DemoModule, { isExerciseIncluded, contentElements 
   contentElements.reduce((sum, element) => sum + pointsOfElement(module, element), POINTS.page) +
   (isExerciseIncluded ? POINTS.exercise : 0)
 
-/** The points for reading a module, before its completion and for it. */
+/** The points for reading a module: those before its completion, and those for it. */
 export const pointsOf = (module: DemoModule): { read: number; completed: number } => {
   const read = module.pages.reduce((sum, page) => sum + pointsOfPage(module, page), 0)
   return { read, completed: read + POINTS.moduleCompleted }

@@ -51,7 +51,7 @@ test('a module is saved, found again and removed; a reported fault and a comment
   })
   await test.step('removed', async () => {
     await page.goto(urlOf(app, '/gemerkt'))
-    // The button is ahead of the server.
+    // The button changes before the server has answered.
     const removed = page.waitForResponse((answer) => answer.url().endsWith(removeFavourite.path))
     await bookmark(page).tap()
     await expect(bookmark(page)).toHaveAttribute('aria-pressed', 'false')

@@ -16,7 +16,7 @@ test('the start page, opened by its address, asks for its first answers before i
 }) => {
   const app = await testServer.demoApp('nutrition')
   await signIn(await testServer.createUser({ app }))
-  // A new device reports that it takes no messages, and asks for the changed person again.
+  // A new device reports that it takes no messages, and refetches the changed user.
   const reported = firstVisit.waitForResponse((response) =>
     response.url().includes(rejectPushNotifications.path),
   )

@@ -28,7 +28,7 @@ test('a goal is taken from a proposal, rated, seen as line and table, reached an
   await test.step('taken from a proposal', async () => {
     await page.getByRole('button', { name: 'Ziel auswählen' }).tap()
     await dialog(page).getByRole('button', { name: GOAL }).tap()
-    // A finger taps where the third of ten steps is.
+    // Taps at the third of ten steps.
     const slider = dialog(page).getByRole('slider', { name: 'Wie nah bist du ihm heute?' })
     const line = slider.locator('xpath=../..')
     const { width, height } = (await line.boundingBox()) ?? { width: 0, height: 0 }
@@ -42,7 +42,7 @@ test('a goal is taken from a proposal, rated, seen as line and table, reached an
     await rate(page, ['ArrowRight', 'ArrowRight'])
     await expect(page.getByText('Du bist deinem Ziel näher gekommen.')).toBeVisible()
     await expect(page.getByRole('img', { name: /3 von 10.*5 von 10, 2 Bewertungen\./ })).toBeVisible()
-    // The points of the first rating.
+    // The first rating has earned points.
     await expect(page.getByRole('banner').getByText('10', { exact: true })).toBeVisible()
   })
   await test.step('seen as a table, also after a reload', async () => {

@@ -23,7 +23,7 @@ const openHabits = async (page: Page, app: { host: string }, heading = 'Gewohnhe
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-/** On every day, so that today is one of them. */
+/** Every day is selected, so that today is one of them. */
 const startEveryDay = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Neue Gewohnheit' }).tap()
   await dialog(page).getByRole('button', { name: HABIT }).tap()
@@ -35,7 +35,7 @@ const startEveryDay = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^Das nächste Mal (heute|morgen) um 09:30 Uhr\.$/)).toBeVisible()
 }
 
-/** What belongs to a started habit is behind its row. */
+/** A started habit's details are behind its row. */
 const openDetails = async (page: Page): Promise<void> => {
   const row = page.getByRole('button', { name: HABIT, exact: true })
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.tap()

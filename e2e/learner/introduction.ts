@@ -7,7 +7,7 @@ const onward = (page: Page) =>
 
 export const skip = (page: Page) => page.getByRole('button', { name: 'Einführung überspringen' })
 
-/** From the welcome to the end; `onStep` is called at each step. */
+/** Goes from the welcome to the end; `onStep` is called at each step. */
 export const goThroughIntroduction = async (
   page: Page,
   device: Pick<InputDevice, 'press'>,

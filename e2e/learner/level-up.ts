@@ -11,7 +11,7 @@ export const levelAt = (healthPoints: number): { level: number; name: string } =
   return { level, name: LEVELS[level]?.name ?? '' }
 }
 
-/** A completed module's page shows the level inside, and leads to the start page. */
+/** Expects that a completed module's page shows the level itself and leads to the start page. */
 export const celebrate = async (
   page: Page,
   device: Pick<InputDevice, 'press'>,
@@ -29,7 +29,7 @@ export const celebrate = async (
 }
 
 /**
- * Expects no congratulation, long after everything has loaded; the page's clock is advanced instead of
+ * Expects no congratulation, even long after everything has loaded; the page's clock is advanced instead of
  * waiting.
  */
 export const expectNoCelebration = async (page: Page, url: string): Promise<void> => {

@@ -50,7 +50,7 @@ test('a session lasts from the login to a logout in another tab, to its expiry, 
     const other = await context.newPage()
     await other.goto(urlOf(user.app, '/dashboard'))
     await expectHome(other)
-    // A request still on its way would meet the end of the session before the press.
+    // A request still in flight would meet the end of the session before the press.
     await other.waitForLoadState('networkidle')
     await choose(page, 'Profil', 'Abmelden')
     await expect(page.getByRole('heading', { name: 'Du wirst sicher abgemeldet...' })).toBeVisible()
@@ -101,7 +101,7 @@ test('a session lasts from the login to a logout in another tab, to its expiry, 
     await expectHome(page)
     await page.waitForLoadState('networkidle')
     await testServer.disable(user)
-    // A request of the page's own may meet it before the press.
+    // One of the page's own requests may meet it before the press.
     await Promise.race([choose(page, 'Lernen', 'Module'), expectLogin(page)])
     await expect(message(page, REFUSALS['user-disabled'].message)).toBeVisible()
     await expectLogin(page)

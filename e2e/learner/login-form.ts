@@ -7,7 +7,7 @@ export const WRONG_PASSWORD = 'Die Anmeldung ist fehlgeschlagen'
 /** The form, the same on both sites. */
 export const loginForm = (page: Page) => ({
   emailAddress: page.getByRole('textbox', { name: 'E-Mail Adresse' }),
-  // Its button, which shows the password, is named after it.
+  // Excludes the button that shows the password, whose name contains the field's.
   password: page.getByLabel(/^Passwort\W*$/),
   submit: page.getByRole('main').getByRole('button', { name: 'Anmelden' }),
 })
@@ -18,7 +18,7 @@ export const fillIn = async (page: Page, { emailAddress, password }: Credentials
   await form.password.fill(password)
 }
 
-/** From the login page on to the page that it leads to. */
+/** Logs in, and waits for the page that the login leads to. */
 export const logIn = async (page: Page, credentials: Credentials): Promise<void> => {
   await fillIn(page, credentials)
   await loginForm(page).submit.click()
@@ -31,5 +31,5 @@ export const expectLogin = async (page: Page): Promise<void> => {
 
 /** A snackbar's text; errors have the role alert, all others status. */
 export const message = (page: Page, text: string): Locator =>
-  // The screen behind may show the same message until the login is rendered.
+  // The previous screen may show the same message until the login is rendered.
   page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: text }).first()

@@ -4,7 +4,7 @@ import { goTo } from '../browser/go-to.ts'
 import { makePicture } from '../test-server/content.ts'
 import type { TestApp } from '../test-server/test-server.ts'
 
-/** Looks at the dialogs of a diary that has entries. */
+/** Checks the dialogs of a diary that has entries. */
 export const lookAtDiary = async (
   page: Page,
   app: TestApp,

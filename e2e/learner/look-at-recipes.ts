@@ -3,7 +3,7 @@ import { closeDialog } from '../account/profile.ts'
 import { goTo } from '../browser/go-to.ts'
 import type { TestApp } from '../test-server/test-server.ts'
 
-/** Looks at the filter, a recipe for other portions, and cook mode. */
+/** Checks the filter, a recipe for other portions, and cook mode. */
 export const lookAtRecipes = async (
   page: Page,
   app: TestApp,

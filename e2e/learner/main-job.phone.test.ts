@@ -35,7 +35,7 @@ const readFirstPage = async (job: MainJob): Promise<void> => {
   await expect(heading(page, second.title)).toBeVisible()
 }
 
-/** Another device continues there too. */
+/** Reading continues at the same page on another device. */
 const goOnElsewhere = async (other: Page, { module, user }: MainJob): Promise<void> => {
   await other.goto(urlOf(user.app, '/dashboard'))
   await other.getByRole('link', { name: `Fortsetzen: ${module.title}` }).click()
@@ -79,7 +79,7 @@ test('a new user reads a module to its end by tapping and swiping; points, level
   const { user, module } = job
   const { read, completed } = pointsOf(module)
   const points = POINTS_OF_INTRODUCTION + completed
-  // The journey expects the congratulation at the end; a level reached earlier would show it there.
+  // The journey expects the congratulation at the end: a level reached earlier would show it too soon.
   expect([levelAt(POINTS_OF_INTRODUCTION + read).level, levelAt(points).level]).toEqual([0, 1])
   const other = await openBrowser(user)
 

@@ -12,7 +12,7 @@ import { goThroughIntroduction } from './introduction.ts'
 import { loginForm } from './login-form.ts'
 import { heading, type Reader, readPage, turn } from './reading.ts'
 
-/** Those that the journey can use; a module may have more. */
+/** The number of types that the journey can use; a module may have more. */
 const TYPES = 8
 
 /** A module of a demo world that contains every type of element. */
@@ -36,7 +36,7 @@ export const beginMainJob = async (
     app: key,
   }: { testServer: TestServer; watch: Watch; device: InputDevice; app: DemoApp['key'] },
 ): Promise<MainJob> => {
-  // Requested only when the reader starts the video: see the video's component.
+  // The video component requests it only when the reader starts the video.
   watch.allow(/^foreign address: https:\/\/player\.vimeo\.com\//)
   const app = await testServer.demoApp(key)
   const user = await testServer.createUser({ app, hasCompletedOnboarding: false })
@@ -45,7 +45,7 @@ export const beginMainJob = async (
   return { page, device, world, module, user, documentBytes: (title) => testServer.documentBytes(app, title) }
 }
 
-/** Through the login and the whole introduction to the dashboard; `onStep` is called at each step. */
+/** Goes through the login and the whole introduction to the dashboard; `onStep` is called at each step. */
 export const arrive = async (
   { page, device, user }: MainJob,
   onStep?: (step: number) => Promise<void>,
@@ -60,7 +60,7 @@ export const arrive = async (
   await expect(pointsBadge(page, POINTS_OF_INTRODUCTION)).toBeVisible()
 }
 
-/** From the dashboard through the list into the module. */
+/** Goes from the dashboard through the list into the module. */
 export const openModule = async ({ page, device, module, user }: MainJob): Promise<void> => {
   await device.press(page.getByRole('link', { name: 'Alle Module' }))
   await expect(heading(page, 'Module')).toBeVisible()
@@ -68,7 +68,7 @@ export const openModule = async ({ page, device, module, user }: MainJob): Promi
   await expect(page).toHaveTitle(`${module.title} · ${user.app.title}`)
 }
 
-/** On the success page, which celebrates the module with its points. */
+/** Completes the module on the success page, which celebrates it with its points. */
 export const complete = async ({ page, device, module }: MainJob): Promise<void> => {
   const { read, completed } = pointsOf(module)
   await expect(heading(page, `Modul "${module.title}" abschließen`)).toBeVisible()

@@ -33,7 +33,7 @@ const changeTo = async (box: Locator, device: InputDevice, isChecked: boolean): 
   await expect(box).toBeChecked({ checked: isChecked })
 }
 
-/** Ticks the exercise, unticks it, and ticks it again: that earns its points once. */
+/** Ticks the exercise, unticks it, and ticks it again: it earns points only once. */
 const doExercise = async ({ page, device }: Reader): Promise<void> => {
   await expect(nextButton(page)).toBeDisabled()
   await changeTo(exerciseBox(page), device, true)

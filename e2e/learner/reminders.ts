@@ -10,7 +10,7 @@ type Learner = { host: string; token: string }
 export const unseenOf = async (learner: Learner): Promise<number> =>
   (await callAs(learner, getNotificationStatus, {})).countOfUnhandledNotifications
 
-/** Starts habits and lets their reminders become due; returns when there are as many unseen ones more. */
+/** Starts habits and lets their reminders become due; resolves when that many more are unseen. */
 export const remindOf = async (testServer: TestServer, user: TestUser, count: number): Promise<void> => {
   const learner = { host: user.app.host, token: await testServer.signIn(user) }
   const before = await unseenOf(learner)

@@ -44,7 +44,7 @@ export const open = async (page: Page, app: TestApp, { path, heading }: Screen):
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-/** The screen is accessible, and needs no horizontal scrolling. */
+/** Expects that the screen is accessible, and needs no horizontal scrolling. */
 export const expectAccessibleScreen = async (page: Page): Promise<void> => {
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

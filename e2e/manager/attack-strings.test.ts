@@ -20,7 +20,7 @@ import { createManager, rowNamed } from './editing.ts'
 /** The database cannot store a NUL byte; the server refuses strings that contain one. */
 const KEPT_RAW = ATTACK_STRINGS.filter((attack) => !attack.includes('\0'))
 
-/** Markup, attributes and link targets outside of the profile, inside of content written by users. */
+/** Markup, attributes and link targets outside of the profile, in content written by users. */
 const strangeParts = (
   page: Page,
   positions: string,
@@ -51,7 +51,7 @@ const strangeParts = (
 const TEXTS = 'main section > h2 + div'
 const TEXTS_OF_PREVIEW = 'aside section section > h2 + div'
 
-/** Every one of the scripts would open a browser dialog. */
+/** Each of the scripts would open a browser dialog. */
 const failOnDialogs = (page: Page): string[] => {
   const opened: string[] = []
   page.on('dialog', (dialog) => {
@@ -64,7 +64,7 @@ const failOnDialogs = (page: Page): string[] => {
 /** Shown as plain text: as markup it would request a picture and run a script. */
 const canary = (field: string): string => `<img src=x onerror=alert("${field}")>`
 
-/** Each plain field of each element contains its own name. */
+/** Canaries for the plain fields of all elements; each names its field. */
 const CANARIES = ['title', 'question', 'answer', 'sentence', 'habit', 'document', 'file', 'option'].map(
   canary,
 )
@@ -122,7 +122,7 @@ const sendAttacks = async (at: { host: string; token: string }, moduleId: string
   return written
 }
 
-/** Written past the server's sanitizer: as texts, and as explanations of one quiz. */
+/** Content that bypasses the server's sanitizer: texts, and explanations of one quiz. */
 const createSlippedIn = (testServer: TestServer, app: TestApp) => {
   const possibleAnswers = KEPT_RAW.map((explanation, index) => ({
     contentElementQuizAnswerId: randomUUID(),

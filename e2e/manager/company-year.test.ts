@@ -76,7 +76,7 @@ test('a company’s year: sponsor, its manager, a list, a link, people who come 
     const form = dialogNamed(office, 'Benutzer einladen')
     await field(form, 'E-Mail Adressen').fill([anna, ...colleagues, boss, 'kein-at'].join('\n'))
     await form.getByRole('button', { name: 'Liste prüfen' }).click()
-    // That somebody has an account in this app is nothing that a company is told: it shows in the number of free seats.
+    // A company is not told who has an account in this app already: it only sees the number of free seats.
     await expect(form).toContainText('Wird eingeladen: 8')
     await expect(form).toContainText('Nicht gültig: 1')
     await expectUsable(office)
@@ -123,7 +123,7 @@ test('a company’s year: sponsor, its manager, a list, a link, people who come 
     await field(form, 'Gib zur Bestätigung die E-Mail Adresse der Person ein').fill(petra)
     await expectUsable(office)
     await form.getByRole('button', { name: 'Lizenz zurückziehen', exact: true }).click()
-    // A registration is no login.
+    // A registration does not count as a fresh login.
     const question = dialogNamed(office, 'Bist du es wirklich?')
     await question.getByLabel('Passwort').first().fill(NEW_PASSWORD)
     await question.getByRole('button', { name: 'Bestätigen' }).click()

@@ -7,7 +7,7 @@ import { beginElement } from './write-elements.ts'
 
 const KEPT = /Deine Eingaben vom \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr sind wieder da/
 
-/** A module with one empty page; a manager is writing a text for it. */
+/** Opens a module with one empty page, and types a text into it. */
 const beginText = async (page: Page, testServer: TestServer, app: TestApp) => {
   const { moduleId } = await testServer.createModule(app, {
     title: 'Im Entstehen',

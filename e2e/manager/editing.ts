@@ -20,7 +20,7 @@ export const aPicture = async (): Promise<ChosenFile> => ({
 export const dialogNamed = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name, exact: true })
 
-/** The form of an element in its row: named as its dialog would be. */
+/** The form of an element in its row, which has the name of its dialog. */
 export const rowNamed = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 
 /** A text field, plain or with a toolbar. */
@@ -43,9 +43,7 @@ export const chooseAndCrop = async (form: Locator, file: ChosenFile): Promise<vo
   await expect(form.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
 }
 
-/**
- * Expects a snackbar; closing it makes room for the next one, which would otherwise wait for some seconds.
- */
+/** Expects a snackbar, and closes it for the next one, which would otherwise wait for some seconds. */
 export const expectSaid = async (page: Page, text: string): Promise<void> => {
   await expect(message(page, text)).toBeVisible()
   await page.getByRole('button', { name: 'Meldung schließen' }).click()
@@ -59,12 +57,12 @@ export const save = async (form: Locator, button: string, success: string): Prom
   await expectSaid(form.page(), success)
 }
 
-/** An entry of the menu behind an item's three dots. */
+/** Chooses an entry of the menu behind an item's three dots. */
 export const chooseFromMenu = async (page: Page, menu: string, entry: string): Promise<void> => {
   await page.getByRole('button', { name: menu, exact: true }).click()
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
-/** On a wide screen the areas stand beside the page. */
+/** Opens an area; on a wide screen the areas stand beside the page. */
 export const openArea = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link', { name, exact: true }).click()

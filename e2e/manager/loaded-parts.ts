@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Large parts of the site that only users who need them download. */
+/** Large parts of the site that only the users who need them download. */
 export const SORTING = /\/sort-dialog-[^/]*\.js$/
 const EDITOR = /\/rich-text-editor-[^/]*\.js$/
 const CROPPER = /\/crop-dialog-[^/]*\.js$/
 
-/** The large parts that a tab has downloaded since. */
+/** Records the large parts that a tab downloads from now on. */
 export const watchLargeParts = (page: Page) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

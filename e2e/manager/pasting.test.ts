@@ -24,7 +24,7 @@ const paste = (text: Locator, html: string): Promise<void> =>
 const STYLE_OF_WORD =
   /^console: (?:Applying inline style violates|security policy: style-src-elem forbids inline)/
 
-// The security policy of the product is in force here, and any other report of it fails the test.
+// The product's security policy applies here, and any other report of it fails the test.
 test('a text pasted out of Word and a mail is stored with its lists, lines and links', async ({
   page,
   testServer,

@@ -12,7 +12,7 @@ type Fill<Type extends DemoElement['type']> = (
 /** Users do not type tags. */
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '')
 
-/** The fields of one entry in a list of them. */
+/** The fields of one entry in a list. */
 const item = (form: Locator, label: string): Locator =>
   form.getByRole('listitem').filter({ has: form.page().getByRole('group', { name: label, exact: true }) })
 
@@ -84,8 +84,8 @@ const fill = (form: Locator, element: DemoElement, world: DemoWorld): Promise<vo
 type Kind = { entry: string; form: string; success: string }
 
 /**
- * The entry of 'Inhalt anlegen', the name of its form, and the message after saving (specification,
- * managers, 2 and 8). A new type's form has its component test.
+ * The entry of 'Inhalt anlegen', the name of its form, and the message after saving (specification, managers,
+ * 2 and 8). A new type's form has its component test.
  */
 const KINDS: Partial<Record<DemoElement['type'], Kind>> = {
   RICH_TEXT: { entry: 'Text', form: 'Text anlegen', success: 'Text wurde erstellt.' },

@@ -60,7 +60,7 @@ test('a shell with the oldest supported web view learns its app, and its person 
 
 const PHOTO = 'https://localhost/_capacitor_file_/photo.jpg'
 
-/** As a camera sees it: on a wall, at an angle. */
+/** The picture of a code as a camera takes it: on a wall, at an angle. */
 const photoOf = (text: string): Promise<Buffer> => {
   const modules = encodeQR(text, 'raw')
   const shades = modules.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255)))

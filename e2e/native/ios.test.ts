@@ -11,7 +11,7 @@ test('in the web view of iOS the same pages ask about notifications once and aft
   testServer,
   watch,
 }) => {
-  // Its tap names a notification that does not exist.
+  // The tap names a notification that does not exist.
   watch.allow(/status of 400/, /status of 426/, /Diese Version der App ist zu alt/)
   const app = await testServer.createApp()
   await testServer.createDocument(app, { title: 'Merkblatt', fileName: 'Merkblatt.pdf' })

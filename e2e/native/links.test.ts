@@ -4,7 +4,7 @@ import { expectLogin } from '../learner/login-form.ts'
 import { expectAccessibleScreen } from '../learner/screens.ts'
 import { installNativeApp, signedIn } from './native-app.ts'
 
-/** What a web view has stored, but for the device's appearance. */
+/** Everything that a web view has stored, except for the device's appearance. */
 const storedIn = (page: Page) =>
   page.evaluate(async () => ({
     storage: Object.keys(localStorage).filter((name) => name !== 'display'),
@@ -16,7 +16,7 @@ test('links of the app open their page; one of another app asks, and wipes the d
   testServer,
   watch,
 }) => {
-  // Nobody has asked for these tokens.
+  // The links have invented tokens.
   watch.allow(/status of 4\d\d/)
   const user = await testServer.createUser({ app: await testServer.createApp() })
   const other = await testServer.createApp({ title: 'Andere Firma' })
@@ -74,7 +74,7 @@ test('a change of the app that was cut off is completed by the next start', asyn
   await signedIn(native.device, testServer, user)
   await native.start('/gewohnheiten')
   await expect.poll(async () => (await storedIn(page)).databases.length).toBeGreaterThan(0)
-  // The app ends here.
+  // Simulates that the app ends here.
   native.device.state.preferences.clear()
   await native.start('/gewohnheiten')
   await expect(page.getByRole('heading', { name: 'Schön, dass du da bist.' })).toBeVisible()

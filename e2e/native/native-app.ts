@@ -5,13 +5,16 @@ import type { TestServer, TestUser } from '../test-server/test-server.ts'
 
 export type NativeApp = {
   device: NativeDevice
-  /** Starts the app as its icon does, or again after the system has ended it, where it was. */
+  /** Starts the app by its icon, or restarts it at its last page after the system has ended it. */
   start: (path?: string) => Promise<void>
-  /** What plugins were asked for, as `Share.share`. */
+  /** The calls of a plugin's method, for example `Share.share`. */
   asked: (method: string) => BridgeCall['options'][]
 }
 
-/** The device has chosen the user's app, the user is logged in, and has answered the question about push messages. */
+/**
+ * Prepares a device that has chosen the user's app, with the user logged in and the question about push
+ * messages answered.
+ */
 export const signedIn = async (
   device: NativeDevice,
   testServer: TestServer,
@@ -25,7 +28,7 @@ export const signedIn = async (
   device.state.preferences.set('session', JSON.stringify(session))
 }
 
-/** The built native app in a page, on a device that speaks Capacitor's protocol. */
+/** Runs the built native app in a page, on a device that implements Capacitor's protocol. */
 export const installNativeApp = async (page: Page, settings: ShellSettings = {}): Promise<NativeApp> => {
   const device = await installShell(page.context(), settings)
   return {

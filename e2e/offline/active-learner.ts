@@ -13,7 +13,7 @@ export const GOAL = 'Öfter zu Fuß gehen'
 export const tick = (page: Page, habit = HABIT): Locator =>
   page.getByRole('checkbox', { name: `${habit}, heute erledigt` })
 
-/** A learner with habits, a goal, and what the server says of them. */
+/** A learner with habits and a goal, and functions that query the server's state of them. */
 export const createActive = async (
   testServer: TestServer,
   { host, habits = [HABIT] }: { host?: string; habits?: readonly string[] } = {},

@@ -4,10 +4,10 @@ const WAITING = 'Wird gesendet, sobald du wieder online bist'
 
 export const waitingNotes = (page: Page | Locator): Locator => page.getByText(WAITING)
 
-/** What a cut network and lost answers look like in the browser's console. */
+/** The browser's console messages about a cut network and lost answers. */
 export const CUT = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /ERR_NETWORK_CHANGED/, /Failed to fetch/]
 
-/** Until the page has opened the person's database, which it does in an idle moment. */
+/** Resolves when the page has opened the person's database, which it does in an idle moment. */
 export const outboxReady = async (page: Page, userId: string): Promise<void> => {
   await expect
     .poll(() =>
@@ -28,11 +28,14 @@ export const cutNetwork = async (page: Page): Promise<void> => {
     .toBe(true)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
-  // It moves the page.
+  // The banner moves the page.
   await expect(page.getByText(/^Du bist offline/)).toBeVisible()
 }
 
-/** Passed on by name, because it runs in the page: opens the person's database, and answers what `work` does with its acts. */
+/**
+ * Passed on by name, because it runs in the page: opens the person's database, and applies `work` to its
+ * queued commands.
+ */
 const withActs = (page: Page, userId: string, work: 'count' | 'move back'): Promise<number> =>
   page.evaluate(
     async ({ id, work }) => {
@@ -59,9 +62,9 @@ const withActs = (page: Page, userId: string, work: 'count' | 'move back'): Prom
     { id: userId, work },
   )
 
-/** How many acts the device has. */
+/** The number of queued commands on the device. */
 export const countOfActs = (page: Page, userId: string): Promise<number> => withActs(page, userId, 'count')
 
-/** Ticks that wait become those of the day before. */
+/** Dates queued ticks back by one day. */
 export const moveActsBack = (page: Page, userId: string): Promise<unknown> =>
   withActs(page, userId, 'move back')

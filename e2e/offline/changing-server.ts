@@ -8,15 +8,15 @@ import { runningProduct } from '../test-server/running.ts'
 type Changed = { host?: string; change?: (script: string) => string }
 
 type Api = {
-  /** What is answered as by a proxy whose server is being replaced. */
+  /** Calls that get the answer of a proxy whose server is being replaced. */
   unavailable?: 'commands' | 'all'
-  /** What answers say of the running version. */
+  /** The running version that answers state. */
   version?: string
 }
 
 /**
- * Stands before the product, which does not change while journeys run, and changes one thing of it: its service worker, or what its
- * API answers. Apps are reached at `*.localhost` and its port.
+ * Stands before the product, which does not change while journeys run, and changes one part of it: its
+ * service worker, or its API's answers. Apps are reached at `*.localhost` and its port.
  */
 const startChangingServer = async () => {
   const { port } = runningProduct()
@@ -48,11 +48,11 @@ const startChangingServer = async () => {
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    /** From now on the worker is that of another host, or changed. */
+    /** Later requests get another host's worker, or a changed one. */
     changeWorker: (to: Changed): void => {
       changed = to
     },
-    /** From now on. */
+    /** Applies to later requests. */
     changeApi: (to: Api): void => {
       api = to
     },

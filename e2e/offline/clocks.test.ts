@@ -6,7 +6,7 @@ import { CUT, countOfActs, cutNetwork, moveActsBack, outboxReady, waitingNotes }
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** The device's clock minus the true time, and what is done by it. */
+/** The device's clock minus the true time, and the names of the habit and the entry used with it. */
 const WRONG_CLOCKS = [
   { aheadMs: 12 * MINUTE_MS, habit: 'Ein Glas Wasser', entry: 'Suppe' },
   { aheadMs: -DAY_MS, habit: 'Zehn Minuten gehen', entry: 'Brot' },
@@ -41,7 +41,7 @@ test('a clock that is 12 minutes fast or a day slow changes no day, and what was
       await page.goto(urlOf(app, '/gewohnheiten'))
       await expect(tick(page, habit)).toBeVisible()
       await outboxReady(page, user.id)
-      // Its code is loaded with a network.
+      // Its code is loaded while there is a network.
       await diary.getByRole('button', { name: 'Neuer Eintrag' }).tap()
       await entryForm(diary).getByRole('textbox', { name: 'Beschreibung' }).fill(entry)
       await page.bringToFront()
@@ -64,7 +64,7 @@ test('a clock that is 12 minutes fast or a day slow changes no day, and what was
       await diary.close()
     })
 
-  // The server's clock cannot be moved, so the act is: as if midnight had passed since.
+  // The server's clock cannot be moved, so the command's date is: as if midnight had passed since.
   await test.step('and midnight in between', async () => {
     await cutNetwork(page)
     await tick(page, BEFORE_MIDNIGHT).tap()

@@ -2,7 +2,7 @@ import type { Evaluates } from '../browser/evaluates.ts'
 
 type Stored = { database: string; answers: string[]; files: string[] }
 
-/** What the app has on the device, of each person: the keys of answers and files. */
+/** The keys of each person's answers and files on the device. */
 export const storedOnDevice = (page: Evaluates): Promise<Stored[]> =>
   page.evaluate(async () => {
     const asked = <T>(request: IDBRequest<T>) =>
@@ -14,7 +14,7 @@ export const storedOnDevice = (page: Evaluates): Promise<Stored[]> =>
     for (const { name = '' } of await indexedDB.databases()) {
       if (!name.startsWith('wohlauf ')) continue
       const opening = indexedDB.open(name)
-      // Deleted since it was listed: without this it would be made once more, and empty.
+      // The database was deleted since it was listed: without this it would be created again, and empty.
       opening.onupgradeneeded = () => opening.transaction?.abort()
       const database = await asked(opening).catch(() => null)
       if (!database) continue

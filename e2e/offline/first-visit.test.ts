@@ -8,10 +8,10 @@ import { WORKER_MS, workerReady } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Of the bar at the bottom; each is a page with links. */
+/** The areas in the bar at the bottom; each is a page with links. */
 const AREAS = ['Lernen', 'Reflektieren', 'Umsetzen']
 
-/** Until the open document has its files from the worker. */
+/** Resolves when the worker controls the open document. */
 const takenOver = async (page: Page): Promise<void> => {
   await workerReady(page)
   await expect
@@ -30,7 +30,7 @@ const expectPage = async (page: Page): Promise<void> => {
   await expect(page.getByText('Das hat nicht geklappt')).toHaveCount(0)
 }
 
-/** Each page to which an area of the menu leads. */
+/** Opens each page that an area of the menu links to. */
 const openEachPage = async (page: Page): Promise<void> => {
   for (const area of AREAS) {
     const link = menus(page).getByRole('link', { name: area, exact: true })
@@ -54,7 +54,7 @@ const openEachPage = async (page: Page): Promise<void> => {
   await expectPage(page)
 }
 
-/** Its dialog, the picture's crop and their code are opened for the first time. */
+/** Opens the dialog, the picture's crop and their code for the first time. */
 const writeEntry = async (page: Page, text: string): Promise<void> => {
   await choose(page, 'Reflektieren', 'Ernährungstagebuch')
   await page.getByRole('button', { name: 'Neuer Eintrag' }).tap()
@@ -83,13 +83,13 @@ test('the document of a first visit, and of a login after a logout, opens each p
   watch,
 }) => {
   test.slow()
-  // A picture may still be on its way at the logout.
+  // A picture may still be in flight at the logout.
   watch.allow(...CUT, /status of 404 .*\/private-images\//)
   const app = await testServer.createApp()
   const user = await testServer.createUser({ app })
   await page.goto(urlOf(app))
   await logIn(page, user)
-  // What was opened is on the device.
+  // Opened pages are stored on the device.
   await choose(page, 'Reflektieren', 'Ernährungstagebuch')
   await expect(page.getByRole('button', { name: 'Neuer Eintrag' })).toBeVisible()
   const startedAt = await page.evaluate(() => performance.timeOrigin)

@@ -24,7 +24,7 @@ const openHabits = async (page: Page, { app, user }: { app: { host: string }; us
 
 const tickWithout = async (page: Page, context: BrowserContext): Promise<void> => {
   await context.setOffline(true)
-  // It moves the page.
+  // The banner moves the page.
   await expect(page.getByText(/^Du bist offline/)).toBeVisible()
   await tick(page).tap()
   await expect(tick(page)).toBeChecked()
@@ -191,7 +191,7 @@ test('an answer that is lost after its commit changes nothing the second time', 
   expect(await learner.reasons()).toEqual(['goals-rated', 'habit-started'])
 })
 
-/** Ticks without a network, and finds that the session has ended once the network is back. */
+/** Ticks without a network, and ends the session before the network is back. */
 const tickAndLoseSession = async (
   page: Page,
   context: BrowserContext,

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { newSubscription } from '../test-server/push-messages.ts'
 
 /**
- * Stands in for the browser's push service, which cannot be reached, and for the system's question, which a headless shell
- * always declines.
+ * Stands in for the browser's push service, which cannot be reached, and for the system's question, which a
+ * headless shell always declines.
  */
 export const openPushService = async (context: BrowserContext) => {
   let subscription: string | null = null
@@ -52,7 +52,7 @@ export const openPushService = async (context: BrowserContext) => {
     }
   })
   return {
-    /** As browsers do from time to time, without telling anybody. */
+    /** Browsers do this from time to time, without an event. */
     replaceSubscription: () => {
       subscription = newSubscription()
     },
@@ -66,7 +66,7 @@ type Shown = { title: string; options: NotificationOptions & { data: unknown } }
 
 type Delivery = { shown: Shown[]; badge: number | null }
 
-/** What is used here of the worker's scope: the compiler knows pages alone. */
+/** The used parts of the worker's scope: the compiler knows pages only. */
 type WorkerScope = EventTarget & {
   registration: { showNotification: (title: string, options: Shown['options']) => Promise<void> }
   navigator: { setAppBadge: (count: number) => Promise<void> }
@@ -83,7 +83,10 @@ const inWorker = <Argument, Result>(
   return worker.evaluate(work as never, argument) as Promise<Result>
 }
 
-/** @returns what the worker shows of a message: a headless shell shows no notification, and crashes with a worker's badge */
+/**
+ * @returns the message that the worker shows: a headless shell shows no notification, and crashes with a
+ * worker's badge
+ */
 export const deliver = (page: Page, message: string): Promise<Delivery> =>
   inWorker(
     page,
@@ -106,14 +109,14 @@ export const deliver = (page: Page, message: string): Promise<Delivery> =>
     message,
   )
 
-/** Taps what is shown. @returns the address that the worker opened; null when a page has taken the tap */
+/** Taps the shown message. @returns the address that the worker opened; null if a page has handled the tap */
 export const tap = (page: Page, shown: Shown | undefined): Promise<string | null> =>
   inWorker(
     page,
     async (data) => {
       const scope = self as unknown as WorkerScope
       let opened: string | null = null
-      // Only a person's own tap may open a window.
+      // Browsers let only a person's own tap open a window.
       scope.clients.openWindow = async (address) => {
         opened = address
         return null

@@ -72,7 +72,7 @@ test('reminders are activated, shown, tapped with the app open and closed, renew
 
   await test.step('with the app closed, the tap opens it at the habits', async () => {
     const { shown } = await remind()
-    // A page of the host that is none of the app's.
+    // A page of the host that does not belong to the app.
     await page.goto(urlOf(user.app, '/manifest.webmanifest'))
     const opened = await tap(page, shown[0])
     expect(opened).toMatch(/\/gewohnheiten\?benachrichtigung=/)

@@ -17,13 +17,16 @@ const expectPage = async (page: Page, app: TestApp, { path, says }: Opened) => {
   await expect(page.getByRole('main').getByText(says).filter({ visible: true }).first()).toBeVisible()
 }
 
-/** As a person who reads it: the device has it then. */
+/** Reads like a person, so that the device stores it. */
 const read = async (page: Page, app: TestApp, each: Opened) => {
   await expectPage(page, app, each)
   await expect.poll(() => storedAnswers(page)).toContainEqual(expect.stringContaining(each.key))
 }
 
-/** Of the article and the recipe; without the browser's own cache only the device has them then. */
+/**
+ * Removes the pictures of the article and the recipe from the browser's own cache, so that only the device
+ * has them.
+ */
 const picturesAreOnlyStored = async (page: Page) => {
   await expect.poll(async () => (await storedOnDevice(page)).flatMap(({ files }) => files).length).toBe(4)
   const browser = await page.context().newCDPSession(page)

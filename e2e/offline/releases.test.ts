@@ -47,7 +47,7 @@ test('a worker that is switched off removes itself and all that it kept @browser
   const app = await testServer.createApp({ host: `app-${randomUUID().slice(0, 8)}.localhost:${server.port}` })
   await page.goto(urlOf(app))
   await workerReady(page)
-  // What the product answers where there is no worker.
+  // The product's answer for a host without a worker.
   server.changeWorker({ host: testServer.hostNamed('admin') })
   await lookForNewWorker(page)
   await expect

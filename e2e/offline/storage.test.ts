@@ -8,7 +8,7 @@ const NO_CONNECTION = 'Es konnte keine Verbindung'
 
 const undo = (page: Page) => page.getByRole('button', { name: /^Rückgängig: / })
 
-/** The browser's own tools for what the open page's origin has stored. */
+/** The browser's own tools for the storage of the open page's origin. */
 const storageTools = async (page: Page) => {
   const browser = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
@@ -19,7 +19,7 @@ const storageTools = async (page: Page) => {
   }
 }
 
-/** Whether a few bytes can be stored: Chromium notices a new limit within half a minute. */
+/** Whether a few bytes can be stored: Chromium applies a new limit within half a minute. */
 const hasRoom = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const opening = indexedDB.open('probe', 1)
@@ -37,7 +37,7 @@ const hasRoom = (page: Page): Promise<boolean> =>
     }).finally(() => opening.result.close())
   })
 
-/** As in a private window of a browser that has no storage there. */
+/** Simulates a private window of a browser that has no storage there. */
 const refuseStorage = () => {
   const refuse = () => {
     throw new DOMException('A mutation operation was attempted.', 'InvalidStateError')

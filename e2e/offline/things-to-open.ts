@@ -1,7 +1,7 @@
 import { text } from '../test-server/content.ts'
 import type { TestApp, TestServer } from '../test-server/test-server.ts'
 
-/** Pages of a learner, with a text that each shows and what the key of its stored answer contains. */
+/** Pages of a learner, each with a text that it shows and a part of the key of its stored answer. */
 export const createThingsToOpen = async (testServer: TestServer, app: TestApp) => {
   const pages = [{ title: 'Warum wir schlafen', elements: [text('Was nachts geschieht')] }]
   const { moduleId } = await testServer.createModule(app, { title: 'Gut schlafen', pages })

@@ -4,7 +4,7 @@ import type { Evaluates } from '../browser/evaluates.ts'
 /** A worker fetches several hundred files, one after the other. */
 export const WORKER_MS = 180_000
 
-/** Until the browser has the worker, with all that it keeps. A shell has its files without one. */
+/** Resolves when the browser has the worker with all its files. A shell has its files without one. */
 export const workerReady = async (page: Evaluates): Promise<void> => {
   if (await page.evaluate(() => 'androidBridge' in window)) return
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
@@ -13,7 +13,7 @@ export const workerReady = async (page: Evaluates): Promise<void> => {
     .toBe(true)
 }
 
-/** All that the worker keeps, as text: addresses, and the documents' contents. */
+/** Everything that the worker has stored, as text: addresses, and the documents' contents. */
 export const keptByWorker = (page: Evaluates): Promise<{ addresses: string[]; documents: string[] }> =>
   page.evaluate(async () => {
     const [addresses, documents]: string[][] = [[], []]

@@ -5,7 +5,7 @@ type Answer = { id: number; type: 'success' | 'error'; result: unknown; error?: 
 
 const LOOK_AGAIN_MS = 100
 
-/** An expression: the element, when it is there. */
+/** An expression for the element, once it exists. */
 const element = (selector: string): string => `new Promise((resolve) => {
   const look = () => {
     const found = document.querySelector(${JSON.stringify(selector)})
@@ -15,7 +15,7 @@ const element = (selector: string): string => `new Promise((resolve) => {
   look()
 })`
 
-/** A tab of a browser behind WebDriver BiDi (W3C), as far as the journey needs it. */
+/** A tab of a browser behind WebDriver BiDi (W3C), with the functions that the journey needs. */
 export const openBidi = async (address: string) => {
   const socket = new WebSocket(`${address}/session`)
   await once(socket, 'open')
@@ -49,7 +49,7 @@ export const openBidi = async (address: string) => {
     if (exceptionDetails) throw new Error(exceptionDetails.text)
     return JSON.parse(result.value) as Result
   }
-  /** Untrusted events would not be those of a person. */
+  /** Untrusted events would differ from a person's. */
   const type = async (text: string): Promise<void> => {
     const keys = [...text].flatMap((value) => [
       { type: 'keyDown', value },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OpenBrowser, StartBrowser, Tab } from './tab.ts'
 
-/** Starts a browser again and again on one profile. */
+/** Starts a browser several times with one profile. */
 export const openDevice = async (start: StartBrowser) => {
   const profile = await mkdtemp(join(tmpdir(), 'wohlauf-browser-'))
   let browser: OpenBrowser | undefined

@@ -6,7 +6,7 @@ import type { StartBrowser } from './tab.ts'
 
 const FIREFOX = 'firefox-esr'
 
-/** It says where it listens on its standard error. */
+/** The browser prints its address on its standard error. */
 const addressOf = async (said: Readable): Promise<string> => {
   for await (const line of createInterface(said)) {
     const address = /WebDriver BiDi listening on (ws:.*)$/.exec(line)?.[1]
@@ -18,7 +18,10 @@ const addressOf = async (said: Readable): Promise<string> => {
   throw new Error(`${FIREFOX} ended before it listened`)
 }
 
-/** Debian's browser as it is: Playwright has one of its own, and sends the released one commands that it does not know yet. */
+/**
+ * Debian's unmodified browser: Playwright has one of its own, and sends the released one commands that it
+ * does not know yet.
+ */
 export const startFirefox: StartBrowser = async (profile) => {
   const { process, ended, stop } = await startProgram(
     FIREFOX,

@@ -1,10 +1,10 @@
 import { openGate } from '../test-server/network.ts'
 import { runningProduct } from '../test-server/running.ts'
 
-/** Nobody listens there. */
+/** A port without a listener. */
 const NOWHERE = 1
 
-/** The line to the product, which the test cuts: a browser cannot be asked to do that by WebDriver. */
+/** The connection to the product, which the test cuts: WebDriver cannot make a browser do that. */
 export const openLine = async () => {
   let isCut = false
   const gate = await openGate(() => (isCut ? NOWHERE : runningProduct().port))

@@ -23,7 +23,10 @@ const logIn = async (tab: Tab, { emailAddress, password, app }: TestUser) => {
   await expectText(tab, /Guten (Morgen|Tag|Abend)/)
 }
 
-/** The page opens the database first, by code that comes late: WebKit may keep it waiting for ever when two open it at the same time. */
+/**
+ * The page opens the database first, by code that loads late: WebKit may block it for ever when two open it
+ * at the same time.
+ */
 const expectStored = async (tab: Tab, key: string) => {
   await expect
     .poll(() =>
@@ -77,7 +80,7 @@ for (const [name, start] of [
       if (path.startsWith('/blog')) await expectPicture(again)
     }
     await again.goto(urlOf(app, '/dokumente'))
-    // The browser believes that it is online.
+    // The browser still reports that it is online.
     await expectText(again, 'Die Dokumente sind gerade nicht erreichbar')
 
     line.mend()

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
-/** Firefox and WebKit, by `npm run offline:browsers`: not a part of `npm test`, as few machines have them. */
+/**
+ * Firefox and WebKit, by `npm run offline:browsers`: not a part of `npm test`, because few machines have
+ * them.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.browsers.ts',

@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { startProgram } from './program.ts'
 
-/** A screen that nobody sees: WebKitGTK has no headless mode. It takes a free number, and writes it to the third pipe. */
+/**
+ * A virtual screen: WebKitGTK has no headless mode. It chooses a free number, and writes it to the third
+ * pipe.
+ */
 export const startScreen = async () => {
   const { process, stop } = await startProgram('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x900x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

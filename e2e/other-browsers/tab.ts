@@ -1,18 +1,18 @@
 import type { Evaluates } from '../browser/evaluates.ts'
 
-/** What Playwright and WebDriver both do in a page. */
+/** The functions that Playwright and WebDriver both offer for a page. */
 export type Tab = Evaluates & {
   goto: (address: string) => Promise<unknown>
-  /** By a CSS selector, as a person types. */
+  /** Types into the element of a CSS selector, like a person. */
   fill: (selector: string, text: string) => Promise<void>
   click: (selector: string) => Promise<void>
 }
 
 export type OpenBrowser = {
   tab: Tab
-  /** Ends the browser; what it has stored stays in its profile. */
+  /** Ends the browser; its stored data stay in its profile. */
   close: () => Promise<void>
 }
 
-/** @param profile the folder in which the browser keeps what it stores */
+/** @param profile the folder in which the browser stores its data */
 export type StartBrowser = (profile: string) => Promise<OpenBrowser>

@@ -3,7 +3,7 @@ import type { Tab } from './tab.ts'
 
 const LOOK_AGAIN_MS = 100
 const PATIENCE_MS = 60_000
-/** Under which WebDriver names an element. */
+/** The key with which WebDriver names an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 type Answer<Value> = { value: Value }
@@ -30,7 +30,7 @@ const untilReady = async (driver: string): Promise<void> => {
   }
 }
 
-/** A browser behind a WebDriver (W3C), as far as the journey needs it. */
+/** A browser behind a WebDriver (W3C), with the functions that the journey needs. */
 export const openSession = async (driver: string, capabilities: object) => {
   await untilReady(driver)
   const { sessionId } = await request<{ sessionId: string }>(`${driver}/session`, {

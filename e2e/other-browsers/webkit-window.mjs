@@ -1,6 +1,6 @@
 /*
- * A window of WebKitGTK that WebDriver controls, for `gjs -m`. Its own argument is the folder of what it stores: MiniBrowser, which comes with the driver,
- * stores nothing on the disk while it is controlled.
+ * A window of WebKitGTK that WebDriver controls, for `gjs -m`. Its own argument is the folder for its data:
+ * MiniBrowser, which comes with the driver, stores nothing on the disk while it is controlled.
  */
 import Gio from 'gi://Gio'
 import GLib from 'gi://GLib'
@@ -10,7 +10,7 @@ import { programArgs } from 'system'
 
 const [folder] = programArgs
 
-// The driver ends it, and does not wait for its end.
+// The driver ends it without waiting for its end.
 GLib.file_set_contents(`${folder}/pid`, String(new Gio.Credentials().get_unix_pid()))
 
 Gtk.init(null)

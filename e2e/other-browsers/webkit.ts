@@ -8,7 +8,7 @@ import { startScreen } from './screen.ts'
 import type { StartBrowser } from './tab.ts'
 import { openSession } from './webdriver.ts'
 
-/** The driver looks for no program by its name. */
+/** The driver does not search for a program by its name. */
 const GJS = '/usr/bin/gjs'
 const LOOK_AGAIN_MS = 100
 const MOST_LOOKS = 100
@@ -32,7 +32,7 @@ export const startWebkit: StartBrowser = async (profile) => {
     return {
       tab: session.tab,
       close: async () => {
-        // The driver looks for the window after it has closed it, and complains.
+        // The driver looks for the window after it has closed it, and reports an error.
         await session.close().catch(() => {})
         const pid = readFileSync(join(profile, 'pid'), 'utf8')
         for (let look = 0; look < MOST_LOOKS && existsSync(`/proc/${pid}`); look += 1)

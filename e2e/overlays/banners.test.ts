@@ -9,7 +9,7 @@ import { fetchThrough } from './fetch-through.ts'
 const OUTDATED = 'Die App wurde aktualisiert.'
 const OFFLINE = /^Du bist offline/
 
-/** From the next answer on, the server is newer than the page. */
+/** Makes the server appear newer than the page, from the next answer on. */
 const updateServer = (page: Page) =>
   page.route('**/api/**', async (route) => {
     const response = await fetchThrough(route)
@@ -62,7 +62,10 @@ test('an outdated app shows a banner, on both sites, and reloads with the next p
   })
 })
 
-/** A demo member's list of modules, whose network is cut when everything is loaded that is needed without one. */
+/**
+ * Opens a demo member's list of modules, and cuts the network once all code is loaded that is needed without
+ * one.
+ */
 const openAndCutNetwork = async ({
   page,
   testServer,
@@ -104,7 +107,7 @@ test('a device without a network shows a banner at the top, until it is online a
   await expectAccessibleScreen(page)
   const banner = page.getByRole('complementary', { name: 'Hinweise' })
   await page.mouse.wheel(0, 600)
-  // It covers nothing: sticky elements move below it.
+  // The banner covers nothing: sticky elements move below it.
   await expect(async () => {
     const above = await banner.boundingBox()
     const header = await page.getByRole('banner').boundingBox()

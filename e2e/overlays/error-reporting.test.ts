@@ -8,7 +8,8 @@ import { startIngest } from './ingest.ts'
 const REPORTER = /\/assets\/sentry-[^/]+\.js$/
 
 /**
- * Documents as the server sends them when an address is configured; the header itself is tested on the server.
+ * Makes documents look like those of a server with a configured address; the header itself is tested on the
+ * server.
  */
 const configure = (page: Page, { dsn, origin }: { dsn: string; origin: string }) =>
   page.route(
@@ -79,7 +80,7 @@ test('errors and traces go to the configured address, without personal data @bro
   await throwLater(page, 'Ein Fehler danach')
   await expect.poll(() => ingest.items('event').length).toBe(2)
 
-  // Measurements are sent at the latest when the page is left.
+  // Measurements are sent, at the latest, when the page is left.
   await see(page, 'hidden')
   await expect.poll(() => ingest.items('transaction').length).toBeGreaterThan(0)
   const token = await page.evaluate(() => localStorage.getItem('auth-token'))

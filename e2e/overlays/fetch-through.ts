@@ -2,8 +2,8 @@ import type { APIResponse, Route } from '@playwright/test'
 import { runningProduct } from '../test-server/running.ts'
 
 /**
- * The product's own answer to an intercepted request. Not every machine resolves `*.localhost`, as browsers
- * do.
+ * Fetches the product's own answer to an intercepted request. Unlike browsers, not every machine resolves
+ * `*.localhost`.
  */
 export const fetchThrough = (route: Route): Promise<APIResponse> => {
   const request = route.request()

@@ -37,7 +37,7 @@ export const startIngest = async () => {
     origin: `http://localhost:${port}`,
     dsn: `http://publickey@localhost:${port}/7`,
     items: (type: string) => items.filter((item) => item.type === type).map(({ content }) => content),
-    /** Everything received, unparsed. */
+    /** All received text, unparsed. */
     raw: () => raw.join('\n'),
     stop: async () => {
       server.closeAllConnections()

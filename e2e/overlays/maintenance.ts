@@ -5,7 +5,7 @@ import { runningProduct } from '../test-server/running.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Does what an operator does, beside the running product. */
+/** Runs the operator's command beside the running product. */
 export const switchMaintenance = async (wanted: 'on' | 'off', host: string): Promise<string> => {
   const { dataDir } = runningProduct()
   const { stdout } = await promisify(execFile)(

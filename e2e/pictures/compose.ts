@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 type Look = {
   /** Factor from the screens' pixels to the picture's. */
   scale: number
-  /** In the picture's pixels. */
+  /** The corners' radius, in the picture's pixels. */
   radius: number
   gap: number
-  /** In a row; all of them if not stated. */
+  /** How many screens stand in a row; by default all of them. */
   columns?: number
 }
 

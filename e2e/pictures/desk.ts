@@ -21,9 +21,9 @@ import { APPS } from './product.ts'
 export const DESK_MODULE = 'Zucker: genießen statt nebenbei'
 
 export type Desk = {
-  /** The path of the module that is worked on: a published version, and open changes with findings. */
+  /** The path of the edited module: a published version, and open changes with findings. */
   modulePath: string
-  /** Gives the module's first text another title, as another editor would. */
+  /** Changes the title of the module's first text, as another editor would. */
   renameFirstText: (page: Page, title: string) => Promise<unknown>
   titleOfFirstText: string
   /** The module as a package. */
@@ -50,7 +50,7 @@ const savePackage = async (page: Page): Promise<Desk['packageFile']> => {
   }
 }
 
-/** Publishes a version of a module, and changes it so that there is something to compare and to find. */
+/** Publishes a version of a module, and changes it so that there are differences and findings to show. */
 export const prepareDesk = async (browser: Browser): Promise<Desk> => {
   const page = await openAs(browser, APPS.nutrition, 'redaktion', {})
   const packageFile = await savePackage(page)

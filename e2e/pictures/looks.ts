@@ -8,7 +8,7 @@ const WINDOWS = { scale: 0.39, radius: 8, gap: 14, columnsOf: () => 3 }
 
 export type Look = { device: BrowserContextOptions; composition: typeof PHONES; isLarge?: boolean }
 
-/** By the ending of the picture's name. */
+/** The looks by the ending of the picture's name. */
 export const LOOKS: Readonly<Record<string, Look>> = {
   'phone-light': { device: PHONE, composition: PHONES },
   'phone-dark': { device: { ...PHONE, colorScheme: 'dark' }, composition: PHONES },
@@ -29,7 +29,7 @@ export const follow =
   (page) =>
     page.getByRole('main').getByRole('link', { name }).first().click()
 
-/** The screen after these steps, with text of twice the size if the look has it. */
+/** Takes the screen after these steps, with text of twice the size if the look has it. */
 export const takeScreen = async (page: Page, steps: readonly Step[], { isLarge }: Look): Promise<Buffer> => {
   for (const step of steps) await step(page)
   if (isLarge) await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

@@ -5,7 +5,7 @@ import { logIn } from '../learner/login-form.ts'
 import { openDevice } from './open-as.ts'
 import { ADMIN_SITE } from './product.ts'
 
-/** A tab of the admin site, after both steps of the login. */
+/** Opens a tab of the admin site, after both steps of the login. */
 export const openAsAdmin = async (browser: Browser) => {
   const page = await openDevice(browser, {})
   await page.goto(`${ADMIN_SITE}/login`)

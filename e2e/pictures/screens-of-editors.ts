@@ -140,7 +140,7 @@ const handoverOf = (desk: Desk): readonly Step[] => [
   chooseApp(1),
 ]
 
-/** The screens of the decision record that compares those of editors, in its order. */
+/** The screens of the decision record that compares editors' screens, in its order. */
 export const screensOfEditors = async (browser: Browser, look: Look, desk: Desk): Promise<Buffer[]> => {
   const editor = await openAs(browser, SITE, 'redaktion', look.device)
   const screens: Buffer[] = []

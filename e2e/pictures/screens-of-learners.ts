@@ -36,7 +36,7 @@ const STEPS_OF_MEMBER: readonly Step[][] = [
   [at('/profil')],
 ]
 
-/** The learner's screens of the decision record that compares them, in its order. */
+/** The learners' screens of the decision record that compares them, in its order. */
 export const screensOfLearners = async (browser: Browser, look: Look): Promise<Buffer[]> => {
   const { device } = look
   const member = await openAs(browser, SITE, 'mitglied', device)

@@ -29,7 +29,7 @@ const APP_OF: Record<PreventionType, string> = {
   STRESS: APPS.stress,
 }
 
-/** Leaves what every app has: none is promised a diary that it does not have. */
+/** Leaves only the features of every app, so that no app shows a diary that it does not have. */
 const switchFeaturesOff = async (browser: Browser): Promise<void> => {
   const admin = await openAsAdmin(browser)
   for (const app of await callIn(admin, getAppsAsAdmin, {}))
@@ -78,7 +78,7 @@ const takeAll = async (browser: Browser, scale: readonly string[]): Promise<Scre
   return all
 }
 
-/** Replaces all: the server starts only with a complete folder. */
+/** Replaces all files: the server starts only with a complete folder. */
 const write = async (all: readonly Screenshot[], scale: readonly string[]): Promise<void> => {
   const files = all.flatMap((each) => each.files)
   const hash = createHash('sha256')

@@ -9,14 +9,14 @@ const FOLDER = new URL('../../apps/mobile/store/screenshots/', import.meta.url)
 
 const touch = { isMobile: true, hasTouch: true }
 
-/** Sizes in which the stores ask for pictures: 1320 × 2868, 2064 × 2752 and 1080 × 1920 pixels. */
+/** The picture sizes that the stores require: 1320 × 2868, 2064 × 2752 and 1080 × 1920 pixels. */
 const DEVICES: Record<string, BrowserContextOptions> = {
   'apple-6.9-inch': { viewport: { width: 440, height: 956 }, deviceScaleFactor: 3, ...touch },
   'apple-13-inch': { viewport: { width: 1032, height: 1376 }, deviceScaleFactor: 2, ...touch },
   'google-phone': { viewport: { width: 432, height: 768 }, deviceScaleFactor: 2.5, ...touch },
 }
 
-/** Not the habits: a browser without a permission says so there, which a shell does not. */
+/** Excludes the habits: a browser without a permission shows a hint there, which a shell does not. */
 const PAGES = [
   ...SCREENS.filter(({ name }) => ['today', 'module', 'modules'].includes(name)),
   { name: 'diary', steps: (app: string) => [(page: Page) => page.goto(`${app}/ernaehrungstagebuch`)] },

@@ -18,7 +18,8 @@ test('a browser finds nothing that keeps an app from being installed @browser', 
 
   await test.step('it could be installed', async () => {
     const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors')
-    // Each journey has a private window of its own, which installs nothing. The headless shell judges nothing; a full Chromium does.
+    // Each journey has a private window of its own, which installs nothing. The headless shell reports no
+    // errors; a full Chromium does.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   })
 

@@ -26,7 +26,7 @@ export const text = (title = 'Ein Text'): TestElement =>
 export const openQuiz = (): TestElement => titled('Kurz nachgedacht', quiz())
 const promise = (): TestElement => titled('Mein Versprechen', acknowledgement())
 
-/** One of each type. */
+/** One element of each type. */
 export const everyElement = async (testServer: TestServer, app: TestApp): Promise<TestElement[]> => {
   const habitId = await testServer.createHabit(app, { title: 'Ein Glas Wasser am Morgen' })
   const { documentId } = await testServer.createDocument(app)

@@ -50,7 +50,7 @@ const isReady = (port: number): Promise<boolean> =>
     () => false,
   )
 
-/** @throws Error with the product's whole output, when it exits instead */
+/** @throws Error with the product's whole output, when it exits before */
 const untilReady = async (server: ChildProcess, port: number): Promise<void> => {
   let said = ''
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (bytes) => (said += String(bytes)))
@@ -82,7 +82,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     await stop()
     throw error
   }
-  // From now on it logs only errors, which belong in the journeys' report.
+  // From here on the server logs only errors, which belong in the journeys' report.
   server.stdout?.pipe(process.stderr, { end: false })
   tellWorkers({ port, dataDir })
   return stop

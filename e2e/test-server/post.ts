@@ -6,8 +6,8 @@ import { runningProduct } from './running.ts'
 type Answer = { status: number | undefined; body: string }
 
 /**
- * Not every machine resolves `*.localhost`, as browsers do: the request goes to a fixed address with the host
- * as a header.
+ * Sends the request to a fixed address with the host as a header: unlike browsers, not every machine resolves
+ * `*.localhost`.
  */
 const send = async (
   path: string,

@@ -5,7 +5,7 @@ import { createBrowser } from '../../apps/server/src/testing/push/browser.ts'
 /** A subscription at a push service, as the browser would return it. */
 export const newSubscription = (): string => createBrowser().token
 
-/** What a browser decrypts of the server's message. */
+/** The server's message as a browser decrypts it. */
 export const pushMessage = (origin: string, notificationId: string, unseenCount: number): string =>
   JSON.stringify(
     declarativeMessage({

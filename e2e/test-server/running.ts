@@ -1,7 +1,7 @@
 /** The address of the product under test. */
 export type RunningProduct = { port: number; dataDir: string }
 
-/** The global set-up passes it on to the workers this way. */
+/** The environment variable by which the global set-up passes it to the workers. */
 const NAME = 'WOHLAUF_JOURNEYS'
 
 export const tellWorkers = (running: RunningProduct): void => {

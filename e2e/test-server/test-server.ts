@@ -96,10 +96,10 @@ export const openTestServer = async () => {
     createUser: (given: Parameters<typeof people.createUser>[0]) =>
       people.createUser({ emailAddress: `${randomUUID()}@journey.example`, ...given }),
 
-    /** A session's token, as a login gives it. */
+    /** A session's token, like a login's. */
     signIn: (user: TestUser) => people.signIn(user),
 
-    /** A session of a new admin. */
+    /** A token for a session of a new admin. */
     adminToken,
 
     /** The address that opens a user's account for an admin; valid for a minute, once. */
@@ -111,18 +111,20 @@ export const openTestServer = async () => {
     endSessions: (user: TestUser): Promise<unknown> =>
       within(user.app, (tx) => tx.delete(session).where(eq(session.userId, user.id))),
 
-    /** Only the flag: unlike an admin, who ends the sessions too, so that an open page is told why. */
+    /**
+     * Sets only the flag, unlike an admin, who ends the sessions too, so that an open page learns the reason.
+     */
     disable: ({ app, id }: TestUser): Promise<unknown> =>
       adminPool.query('UPDATE app_user SET is_disabled = true WHERE app_id = $1 AND id = $2', [
         app.appId,
         id,
       ]),
 
-    /** Native apps below this version are refused from now on. */
+    /** Makes the server refuse native apps below this version. */
     setLowestShellVersion: ({ appId }: TestApp, version: string): Promise<unknown> =>
       adminPool.query('UPDATE app SET lowest_shell_version = $1 WHERE app_id = $2', [version, appId]),
 
-    /** Started a day ago: yesterday can be filled in. */
+    /** Dates the start of habits back by a day, so that yesterday can be filled in. */
     startedYesterday: ({ app, id }: TestUser): Promise<unknown> =>
       within(app, (tx) =>
         tx
@@ -154,7 +156,7 @@ export const openTestServer = async () => {
         return buffer(kept)
       }),
 
-    /** Where any of these words still occurs in the stored data: tables of every schema, and files. */
+    /** Where any of these texts still occurs in the stored data: tables of every schema, and files. */
     tracesOf: (words: readonly string[]): Promise<string[]> =>
       tracesOf({ adminPool, storageFolder: join(dataDir, 'files') }, words),
 

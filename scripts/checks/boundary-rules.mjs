@@ -4,10 +4,10 @@
    is written `path#operations`, so that `[^#]+` allows only shapes and values; `import()` is written `path#later`. */
 
 const node = 'node:.+'
-// Only apps/web/src/native may know about the native shell.
+// Only apps/web/src/native may depend on the native shell.
 const npm = 'npm:(?!@capacitor/).+'
 const contract = 'packages/contract/src/.+'
-// operations.ts and operation-files.ts list them all.
+// Excludes operations.ts and operation-files.ts, which list all operations.
 const contractValues = 'packages/contract/src/(?!operations\\.ts|operation-files\\.ts)[^#]+'
 const art = 'packages/art/src/.+'
 const demo = 'packages/demo/src/.+'

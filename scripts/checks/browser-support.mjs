@@ -1,5 +1,6 @@
-/* Whether the built files use what a supported browser does not know: interfaces of the platform in scripts, properties,
-   values and selectors in styles. What is supported is stated in contract/values/supported-browsers.ts; who knows what, by MDN's data. */
+/* Checks whether the built files use features that a supported browser lacks: interfaces of the platform in
+   scripts, properties, values and selectors in styles. The supported browsers are stated in
+   contract/values/supported-browsers.ts; their features come from MDN's data. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Problem, runCommand } from '../machine/command.mjs'

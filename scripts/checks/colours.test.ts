@@ -3,17 +3,19 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../machine/paths.mjs'
 
-/** The sheets in which colours stand: everything else names them, so that a dark appearance reaches it. */
+/**
+ * The sheets that define colours: everything else refers to them, so that a dark appearance applies there.
+ */
 const THEME = 'apps/web/src/ui/theme/styles.css'
 const TONES = 'apps/web/src/ui/theme/tones.css'
 
 const COMMENT = /\/\*.*?\*\//gs
-/** Paper is white, whatever the screen shows. */
+/** Paper is white in any appearance. */
 const PRINT = /@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
 const URL = /url\([^)]*\)/g
 const LITERAL =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\)|(?<=[:,\s(])(?:white|black)(?=[\s;,)])/gi
-/** Mantine's own scales without a value for the night. */
+/** Mantine's own scales without a value for the dark appearance. */
 const OF_ONE_APPEARANCE = /--mantine-color-(?!brand-|gray-|error|dimmed|placeholder)[a-z]+-\d/g
 
 const literalsIn = (css: string): string[] => {

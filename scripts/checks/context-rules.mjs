@@ -3,7 +3,7 @@ import { findCycles } from './cycles.mjs'
 const CONTEXT = /^apps\/server\/src\/contexts\/([^/]+)\//
 const WRITES = new Set(['insert', 'update', 'delete'])
 const STATEMENT = /\b(INSERT(?= INTO)|UPDATE|DELETE(?= FROM))(?: INTO| FROM)?\s+$/
-/** Functions of these folders write to the tables that they are given, except those below. */
+/** Functions of these folders write to the tables that they are passed, except those below. */
 const WRITING_FOLDERS = /^apps\/server\/src\/platform\/(?:http\/lists|database)\//
 const READING = new Set([
   'anyOf',
@@ -89,7 +89,7 @@ export function findPlatformWrites(files, accessFiles) {
 
 /**
  * A context's writes to the tables that it imports.
- * @param ownerOf of an imported file; null when its tables are not looked at
+ * @param ownerOf the context of an imported file; null when its tables are not checked
  */
 function writes(file, { imports, program }, ownerOf) {
   if (!contextOf(file) || isTest.test(file)) return []
@@ -113,7 +113,7 @@ function writes(file, { imports, program }, ownerOf) {
   }
 }
 
-/** The verb of a helper that makes rows; all others may change any of them. */
+/** Helpers that insert rows; all others may change any of them. */
 const VERB_OF = { insertOnce: 'insert', insertMany: 'insert' }
 
 /** `tx.insert(seat)`, `insertOnce(tx, seat, …)`, `deletes({ table: seat }, …)`, or "UPDATE ${seat}" in a statement. */
@@ -131,7 +131,7 @@ function writesOf(node, helpers) {
   return WRITES.has(verb) ? [{ verb, table: args[0]?.name }] : []
 }
 
-/** The names of an argument: itself, or an object's `table`. */
+/** The table names of an argument: the argument itself, or an object's `table`. */
 function tablesIn(argument) {
   if (argument.type === 'Identifier') return [argument.name]
   if (argument.type !== 'ObjectExpression') return []
@@ -140,9 +140,9 @@ function tablesIn(argument) {
   )
 }
 
-/** What a statement reads or changes. */
+/** Tables that a statement reads or changes. */
 const IN_STATEMENT = /\b(?:(?:FROM|JOIN|INTO|UPDATE|TABLE|ON)\s+(?:public\.)?|public\.)"?(\w+)/g
-/** A name of several words in quotes; of one word it may mean anything. */
+/** A quoted name of several words; a single word may mean anything. */
 const IN_QUOTES = /(['"`])([a-z]+(?:_[a-z]+)+)\1/g
 
 /**

@@ -1,5 +1,6 @@
 /**
- * The names that a file declares: variables, parameters, functions. Not those of properties, which may be names of data.
+ * The names that a file declares: variables, parameters, functions. Names of properties are excluded, because
+ * they may be names of data.
  *
  * @param {import('oxc-parser').Program} program
  * @returns {string[]}

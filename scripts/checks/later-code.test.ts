@@ -4,16 +4,20 @@ import { expect, test } from 'vitest'
 import { root } from '../machine/paths.mjs'
 
 /**
- * Code that is loaded later may be missing: the network is away, or a deployment has removed it. Each of these ways says what happens
- * then: a part waits (`loadPart`), says so in its place (`lazyPart`) or in a message (`lazyDialog`), or its caller answers for the failure
- * (`loadChunk`), for example by rendering something simpler (`lazyOr`).
+ * Code that is loaded later may be missing: the network is unavailable, or a deployment has removed it. Each
+ * of these functions defines what happens then: a part waits (`loadPart`), shows a message in its place
+ * (`lazyPart`) or in a snackbar (`lazyDialog`), or its caller handles the failure (`loadChunk`), for example
+ * by rendering something simpler (`lazyOr`).
  */
 const WAYS = /\b(?:loadPart|lazyPart|lazyDialog|loadChunk)\(\s*(?:async )?\(\) =>\s*$/
 
-/** The router loads what the lists of pages name by `loadChunk`, and a page of its own says what is missing. */
+/** The router loads pages from these lists by `loadChunk`, and shows an error page for a missing one. */
 const LISTS = /\/(?:(?:admin|route|public|signed-in|management)-pages)\.ts$/
 
-/** A native app contains its files. What the device stores is not rendered: it may not import from `ui/feedback`, and catches its failures. */
+/**
+ * A native app contains its files. The device's storage renders nothing: it may not import from
+ * `ui/feedback`, and catches its failures.
+ */
 const ELSEWHERE = /^apps\/web\/src\/(?:native\.tsx$|device\/)/
 
 const importsAnotherWay = (code: string): string[] =>

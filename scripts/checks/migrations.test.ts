@@ -11,7 +11,7 @@ test('the journal lists every migration', () => {
   expect(globSync('*.sql', { cwd: folder }).sort()).toEqual(tags.map((tag) => `${tag}.sql`))
 })
 
-/** The first one that says of which kind it is; those before it are applied everywhere. */
+/** The first migration that states its kind; earlier ones are applied everywhere. */
 const FIRST_WITH_KIND = 35
 
 test('each migration says in its first line whether programs that do not know it work on', () => {

@@ -9,7 +9,7 @@ const incidents = read('docs/operations/incidents.md')
 const alerts = read('deploy/observe/alerts.yaml')
 const dashboard = read('deploy/observe/dashboard.json')
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** The anchors of a page's headings, in GitHub's form. */
 const anchorsOf = (page: string) =>
   [...page.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
@@ -76,7 +76,7 @@ test('every call of the log names its event in the code', () => {
   expect(calls).toEqual([])
 })
 
-/** Level, fields and event of each call of the log; of a helper's fields nothing is known here. */
+/** Level, fields and event of each call of the log; a helper's fields are unknown here. */
 const CALL =
   /\blog\b(?:\.(info|warn|error|debug)|\[[^\]]+\]{1,2})\(\s*(\{[^}]*(?:\{[^}]*\}[^}]*)*\}|line\('\w+'\)),\s*'([^']+)',?\s*\)/g
 

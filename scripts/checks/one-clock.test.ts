@@ -5,7 +5,7 @@ import { root } from '../machine/paths.mjs'
 
 const CLOCK = 'apps/web/src/ui/time/clock.ts'
 
-/** The ways to ask the device for the time. A moment that is passed in is not one. */
+/** The ways to get the device's time. A moment that is passed as an argument does not count. */
 const DEVICE =
   /\bDate\s*\.\s*now\b|\bnew\s+Date\b(?!\s*\(\s*[^\s)])|(?<!new\s)\bDate\(|\bdayjs\(\s*\)|\bTemporal\s*\.\s*Now\b/
 

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g
 
 /**
- * The classes that a component uses of its style sheets: the sheet's path and the name of the class; '*' for
- * a name composed at run time.
+ * The classes of style sheets that a component uses: the sheet's path and the name of the class; '*' for a
+ * name composed at run time.
  */
 const classesOf = (path: string): [sheet: string, name: string][] => {
   const code = readFileSync(path, 'utf8')

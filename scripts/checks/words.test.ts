@@ -5,7 +5,7 @@ import { root } from '../machine/paths.mjs'
 
 const GLOSSARY = 'docs/glossary.md'
 
-/** Those of the glossary's right column that have no other meaning in this project. */
+/** Terms of the glossary's right column that have no other meaning in this project. */
 const NEVER = ['at once', 'anew', 'take back', 'taken back', 'overtaken', 'patience', 'for everybody']
 
 const files = globSync(

@@ -2,14 +2,17 @@ import { Agent, request } from 'node:http'
 import { onServer } from './database-servers.mjs'
 
 const agent = new Agent({ keepAlive: true })
-/** Longer than the product lets anybody wait. */
+/** Longer than the product's own time limits. */
 const TIMEOUT_MS = 60_000
 
-/** Over all loads, so that each learner asks once, and each mark writes: one that is there is acknowledged without a write. */
+/**
+ * Counts over all loads, so that each learner asks once and each mark writes: a repeated mark is acknowledged
+ * without a write.
+ */
 let learnersWhoAsked = 0
 const nextPage = new Map()
 
-/** By the host that the app of the measurements has. */
+/** Sends with the host of the measurements' app. */
 export const post = (port, path, body, headers) =>
   new Promise((resolve) => {
     const began = performance.now()
@@ -39,10 +42,10 @@ export const post = (port, path, body, headers) =>
   })
 
 /**
- * Learners read and mark at several servers in turn, whether or not earlier requests are answered. A learner repeats a mark
- * until it is acknowledged. Once a second another learner asks for a new password.
+ * Learners read and mark at several servers in turn, whether or not earlier requests are answered. A learner
+ * repeats a mark until it is acknowledged. Once a second another learner asks for a new password.
  *
- * @returns what was answered: `answers` to all, and what was acknowledged with the time of it
+ * @returns the results: `answers` to all requests, and acknowledged marks with their times
  */
 export const startAcknowledgedLoad = (ports, { users, modules }, perSecond) => {
   const pages = modules.flatMap(({ pageIds }) => pageIds.slice(1))
@@ -71,7 +74,7 @@ export const startAcknowledgedLoad = (ports, { users, modules }, perSecond) => {
     nextPage.set(userId, next + 1)
     marks.push({ userId, pageId, at })
   }
-  /** From a network of their own each: requests of one network are limited. */
+  /** Each request comes from a network of its own: requests of one network are limited. */
   const askForPassword = async (number) => {
     const { emailAddress } = users[number]
     const headers = { 'x-forwarded-for': `10.${(number >> 8) % 256}.${number % 256}.1` }
@@ -105,7 +108,7 @@ export const startAcknowledgedLoad = (ports, { users, modules }, perSecond) => {
   }
 }
 
-/** How often each status was answered, as a text. */
+/** The number of answers by status, as a text. */
 export const countsOf = (answers) => {
   const counts = {}
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
@@ -114,7 +117,7 @@ export const countsOf = (answers) => {
 
 export const isRead = ({ path }) => path.endsWith('-query')
 
-/** The marks that a database does not have. */
+/** The marks that are missing in a database. */
 export const missingIn = async (url, marks) => {
   const { rows } = await onServer(url, (client) =>
     client.query('SELECT user_id, seen_page_ids FROM module_progress'),

@@ -1,6 +1,6 @@
 /**
- * Installs packages of Debian or Ubuntu, where the user may.
- * @param purpose what they are for, said to the user at the terminal
+ * Installs packages of Debian or Ubuntu, if the user may.
+ * @param purpose of the packages, shown at the terminal
  * @returns {Promise<string>} apt-get's output
  */
 export async function aptInstall(run, names, purpose) {

@@ -22,7 +22,7 @@ export function makeBareRoot(folder, packages = []) {
   addNetwork(folder)
 }
 
-/** This machine's Node and npm, and nothing else. */
+/** Adds this machine's Node and npm, and nothing else. */
 function addNode(folder) {
   const npm = dirname(dirname(realpathSync(execFileSync('which', ['npm'], { encoding: 'utf8' }).trim())))
   mkdirSync(join(folder, 'usr/lib/node_modules'), { recursive: true })
@@ -31,7 +31,7 @@ function addNode(folder) {
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(folder, 'usr/bin/npm'))
 }
 
-/** Not the one that npm puts first on the path for its scripts: that is the project's own. */
+/** Not the Node that npm puts first on the path for its scripts: that is the project's own. */
 function machineNode() {
   const own = join(project, 'node_modules')
   const folder = process.env.PATH.split(':').find(

@@ -6,8 +6,8 @@ import { Problem } from './command.mjs'
 import { root } from './paths.mjs'
 
 /**
- * What `npm start` needs and what is checked in a moment, before packages are installed and sites are built, which takes
- * minutes. The server checks the same settings, and all others, when it starts.
+ * Checks the requirements of `npm start` that take a moment, before packages are installed and sites are
+ * built, which takes minutes. The server checks the same settings, and all others, when it starts.
  *
  * @throws {Problem} when the port or the data folder cannot be used
  */
@@ -16,7 +16,7 @@ export async function checkMachine({ PORT, HOST, DATA_DIR } = process.env) {
   await checkPort(Number(PORT?.trim() || 3000), HOST?.trim() || 'localhost')
 }
 
-/** Does what the server's `prepareDataFolder` does. */
+/** Does the same as the server's `prepareDataFolder`. */
 function checkFolder(path) {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 })
@@ -29,7 +29,7 @@ function checkFolder(path) {
 }
 
 async function checkPort(port, host) {
-  // Not a port: the server names what is wrong with the setting.
+  // Not a port: the server reports what is wrong with the setting.
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return
   const server = createServer()
   try {
@@ -42,7 +42,7 @@ async function checkPort(port, host) {
       )
     if (code === 'EACCES')
       throw new Problem(`Port ${port} may not be opened by this user. Choose one above 1023.`)
-    // Anything else is for the server to say.
+    // The server reports any other error.
     return
   }
   server.close()

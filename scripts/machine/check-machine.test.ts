@@ -21,7 +21,7 @@ const newCheckout = () => {
 const start = async (folder: string, environment: Record<string, string>) => {
   const child = spawn(process.execPath, [join(folder, 'scripts/start.mjs')], {
     cwd: folder,
-    // Without npm: what comes before the packages needs none of it, and nothing can be installed.
+    // Without npm: the checks before the packages do not need it, and nothing can be installed.
     env: { PATH: '', ...environment },
   })
   const [said, complained, [code]] = await Promise.all([

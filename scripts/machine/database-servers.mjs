@@ -6,7 +6,7 @@ import { startEmbeddedDatabase } from '../../packages/embedded-database/src/inde
 /** Runs work on a connection of its own. */
 export const onServer = async (url, work) => {
   const client = new pg.Client({ connectionString: url })
-  // A server that a trial takes away is no error of the connection that watches it.
+  // If a trial stops the server, that is no error of the connection that watches it.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -25,9 +25,9 @@ const urlOfDatabase = (superuserUrl, role) => {
 }
 
 /**
- * A PostgreSQL of a trial, with its data in a folder of its name; it is not started again when it dies.
+ * A trial's PostgreSQL, with its data in a folder of its name; it is not restarted when it dies.
  *
- * @returns `url` is that of the operator's role, `adminUrl` that of the superuser, both of the product's database
+ * @returns `url` is the operator's, `adminUrl` the superuser's, both of the product's database
  */
 export const startServer = async (folder, name, settings = {}) => {
   const dataDir = join(folder, name)
@@ -52,14 +52,16 @@ export const startServer = async (folder, name, settings = {}) => {
   }
 }
 
-/** Makes the operator's role and the empty database that it owns. */
+/** Creates the operator's role and the empty database that it owns. */
 export const createOwner = (superuserUrl) =>
   onServer(superuserUrl, async (client) => {
     await client.query(`CREATE ROLE operator LOGIN CREATEROLE PASSWORD 'trial'`)
     await client.query('CREATE DATABASE wohlauf OWNER operator')
   })
 
-/** What PostgreSQL's manual calls a base backup by the low-level interface; an operator uses pg_basebackup. */
+/**
+ * PostgreSQL's manual calls this a base backup by the low-level interface; an operator uses pg_basebackup.
+ */
 export const baseBackup = ({ superuserUrl, cluster }, to) =>
   onServer(superuserUrl, async (client) => {
     await client.query(`SELECT pg_backup_start('trial', true)`)

@@ -18,7 +18,7 @@ export function endWithNpm() {
   watch.unref()
 }
 
-/** The shell's pid and, where the system provides it, npm's: one of them changes when either is gone. */
+/** The shell's pid and, if the system provides it, npm's: one of them changes when either is gone. */
 function forebears() {
   return `${process.ppid} ${parentOf(process.ppid)}`
 }

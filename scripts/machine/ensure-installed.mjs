@@ -25,8 +25,9 @@ export async function ensureInstalled() {
 }
 
 /**
- * Likewise for tools that only one command needs, besides `npm start` and `npm test`: their folder is outside the workspaces and
- * has a package.json and a lock file of its own, so that nothing else installs them.
+ * Does the same for tools that only one command needs, besides `npm start` and `npm test`: their folder is
+ * outside the workspaces and has a package.json and a lock file of its own, so that nothing else installs
+ * them.
  */
 export async function ensureToolsInstalled(folder) {
   const path = join(root, folder)
@@ -58,8 +59,7 @@ async function isInstalled() {
 }
 
 /**
- * npm keeps its own list of the packages in node_modules, written when it is done; so no stamp of ours can be
- * wrong.
+ * npm writes its own list of the packages in node_modules when it is done; so no stamp of ours can be wrong.
  */
 function isLockFulfilled(folder) {
   const wanted = readJson(join(folder, 'package-lock.json'))?.packages ?? {}
@@ -74,7 +74,7 @@ function isLockFulfilled(folder) {
 
 const npmsList = (folder) => join(folder, 'node_modules', '.package-lock.json')
 
-/** The version in package.json, or the machine's own Node where it replaces that one. */
+/** The version in package.json, or the machine's own Node if it replaces that one. */
 async function isOurNodeRight() {
   const { isDone, output } = await run(ourNode, ['--version'])
   const version = output.trim().replace(/^v/, '')
@@ -88,7 +88,7 @@ const packageJson = () => readJson(join(root, 'package.json'))
 
 /**
  * The Node from npm needs a system library that small images lack, and npm runs the packages' install scripts
- * with it. Where it would not start, the machine's own Node replaces it if it is new enough; otherwise the
+ * with it. If it would not start, the machine's own Node replaces it if it is new enough; otherwise the
  * library is installed, before the packages: installing them takes minutes.
  */
 async function wayToInstall() {
@@ -98,7 +98,7 @@ async function wayToInstall() {
   return install
 }
 
-/** Likewise where the library was found missing only by its use. */
+/** Does the same if the library turns out to be missing only when it is used. */
 async function install() {
   const result = await npmCi()
   const library = result.isDone ? null : missingLibrary(result.output)
@@ -124,13 +124,14 @@ async function installWithThisNode() {
   return npm(root, 'rebuild', ...names)
 }
 
-/** Development dependencies too, whatever NODE_ENV says: the sites are built with them. */
+/** Installs development dependencies too, regardless of NODE_ENV: the sites are built with them. */
 function npmCi(...more) {
   return npm(root, 'ci', '--include=dev', '--include=optional', ...more)
 }
 
 /**
- * Errors only: that the machine's Node is older than some packages require does not matter, they run on ours.
+ * Shows errors only: that the machine's Node is older than some packages require does not matter, they run on
+ * ours.
  */
 function npm(cwd, ...args) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']

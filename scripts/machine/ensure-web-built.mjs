@@ -37,7 +37,7 @@ const passedOver = /^(?:node_modules|dist(?:\.native)?(?:\.new|\.old)?)$/
 /** Builds the web sites if their sources have changed since the last build. */
 export const ensureWebBuilt = () => ensureBuilt(sites)
 
-/** Builds what the native shells contain, in the same way. */
+/** Builds the pages inside the native shells, in the same way. */
 export const ensureNativeBuilt = () => ensureBuilt(nativeApp)
 
 async function ensureBuilt({ folder, options, name }) {

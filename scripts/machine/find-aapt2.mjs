@@ -4,7 +4,7 @@ import { aptInstall } from './apt-install.mjs'
 import { Problem } from './command.mjs'
 import { run as runProgram } from './run.mjs'
 
-/** Of the package `android-framework-res`. */
+/** A file of the package `android-framework-res`. */
 const debianFramework = '/usr/share/android-framework-res/framework-res.apk'
 
 /** The path of a file in the folder of the newest release that an Android SDK has. */
@@ -13,12 +13,12 @@ const inNewest = (folder, file, list) => {
   return release && join(folder, release, file)
 }
 
-/** The names in a folder; none where it is missing. */
+/** The names in a folder; none if it is missing. */
 const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : [])
 
 /**
- * Android's packager of resources and a framework to link them with: of Debian, of an Android SDK (ANDROID_HOME), or installed from
- * Debian.
+ * Finds Android's packager of resources and a framework to link them with: Debian's, those of an Android SDK
+ * (ANDROID_HOME), or installed from Debian.
  *
  * @returns {Promise<{ AAPT2_PATH: string, ANDROID_FRAMEWORK_PATH: string }>}
  * @throws {Problem} when they are neither found nor can be installed

@@ -14,8 +14,8 @@ const downloadLimitMs = 180_000
 const isShellPath = /headless[-_]shell/
 
 /**
- * The headless shell, also where a full Chromium is installed: a journey costs 2.8 CPU seconds with it, 4.4
- * without. It is downloaded where it is missing; a full Chromium is used only where that fails.
+ * Finds the headless shell, even if a full Chromium is installed: a journey costs 2.8 CPU seconds with it,
+ * 4.4 without. It is downloaded if it is missing; a full Chromium is used only if that fails.
  *
  * @returns {Promise<{ path: string, isShell: boolean }>}
  * @throws {Problem} when no Chromium is found or can be installed, or CHROMIUM_PATH does not name one
@@ -35,7 +35,7 @@ export async function findChromium({
     return null
   }
 
-  /** Playwright's own, where it is already installed. */
+  /** Playwright's own Chromium, if it is already installed. */
   const playwrights = async () => {
     const { output: plan } = await run('playwright', ['install', '--only-shell', '--dry-run', 'chromium'])
     const folder = /Install location:\s+(.*chromium_headless_shell.*)/.exec(plan)?.[1]

@@ -7,7 +7,7 @@ const CACHE = '/cache/chromium_headless_shell-1'
 const PLAYWRIGHTS = `${CACHE}/chrome-headless-shell-linux64/chrome-headless-shell`
 
 type Machine = {
-  /** Working programs. */
+  /** Programs that work. */
   installed: string[]
   /** The programs that each source installs; a source without an entry fails, as without a network. */
   byPlaywright?: string

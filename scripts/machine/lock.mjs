@@ -44,8 +44,8 @@ function dropAbandoned(path) {
   } catch {
     return true
   }
-  // Another process may have removed it and taken the lock since the check: then the lock is that process's,
-  // and is restored.
+  // Another process may have removed the lock and taken it since the check: then it is that process's, and is
+  // restored.
   if (look(aside)?.pid === owner.pid) rmSync(aside)
   else renameSync(aside, path)
   return true

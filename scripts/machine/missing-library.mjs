@@ -12,8 +12,8 @@ const packageOf = {
 }
 
 /**
- * The libraries that are missing on this machine, asked before the program is there that needs them. Nothing is concluded
- * where the system does not list its libraries (`ldconfig -p`) or has a path of its own for them.
+ * The libraries that this machine lacks, checked before the program exists that needs them. Nothing is
+ * concluded if the system does not list its libraries (`ldconfig -p`) or has a path of its own for them.
  *
  * @returns {Promise<string[]>}
  */

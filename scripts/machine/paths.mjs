@@ -13,8 +13,8 @@ export const cacheFolder = join(root, '.cache')
 
 /**
  * The environment for child processes: programs installed by npm, for all or for one workspace, take
- * precedence over the machine's. Node keeps compiled code, our types stripped: a server is imported with a quarter less CPU
- * from its second start on.
+ * precedence over the machine's. Node caches compiled code, with our types stripped: a server is imported
+ * with a quarter less CPU from its second start on.
  */
 export function childEnvironment(cwd, more = {}) {
   const own = join(cwd, 'node_modules', '.bin')

@@ -23,7 +23,7 @@ export const requirePgBouncer = () => {
   return { program, version }
 }
 
-/** The SQL of the guide. */
+/** The SQL from the guide. */
 const AUTHENTICATION = `
   CREATE ROLE pgbouncer LOGIN PASSWORD 'trial';
   CREATE SCHEMA pgbouncer;
@@ -36,7 +36,10 @@ const AUTHENTICATION = `
   GRANT USAGE ON SCHEMA pgbouncer TO pgbouncer;
   GRANT EXECUTE ON FUNCTION pgbouncer.secret_of(text) TO pgbouncer;`
 
-/** In a database beside the product's, whose check refuses functions of others that run with their owner's rights. */
+/**
+ * Prepared in a database beside the product's, whose check refuses functions of others that run with their
+ * owner's rights.
+ */
 export const prepareAuthentication = (superuserUrl) =>
   onServer(superuserUrl, async (client) => {
     await client.query('CREATE DATABASE pgbouncer_auth')
@@ -45,7 +48,7 @@ export const prepareAuthentication = (superuserUrl) =>
     await onServer(url.href, (other) => other.query(AUTHENTICATION))
   })
 
-/** Both ways of the guide by which PgBouncer knows the users and their passwords. */
+/** Both ways from the guide to give PgBouncer the users and their passwords. */
 export const WAYS = {
   asks: {
     what: 'asks PostgreSQL for passwords',
@@ -66,10 +69,10 @@ auth_query = SELECT name, secret FROM pgbouncer.secret_of($1)`,
 }
 
 /**
- * Starts PgBouncer in front of the database `wohlauf`, with a user `pgbouncer` who may ask for statistics.
+ * Starts PgBouncer in front of the database `wohlauf`, with a user `pgbouncer` who may query statistics.
  *
  * @param poolSize connections to the database for each role
- * @returns also `complaints`, what it has logged of errors
+ * @returns also `complaints`, the errors in its log
  */
 export const startPgBouncer = async (program, folder, databasePort, { users, settings, poolSize }) => {
   const port = await freePort()

@@ -26,7 +26,7 @@ export const freePort = async () => {
   return port
 }
 
-/** The settings of a product in production on a database, without mails that leave. */
+/** The settings of a product in production on a database, which sends no mails. */
 export const productionSettings = (settings) => ({
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
@@ -49,7 +49,7 @@ export const productionSettings = (settings) => ({
   ...settings,
 })
 
-/** Starts a server of the product; resolves when it says that it is ready. */
+/** Starts a server of the product; resolves when it reports that it is ready. */
 export const startProduct = async (settings, folder) => {
   const { PORT: port } = settings
   const dataDir = join(folder, `data-${port}`)
@@ -91,7 +91,7 @@ export const startProduct = async (settings, folder) => {
   }
 }
 
-/** Starts a worker of the product; resolves when it says that it is ready. */
+/** Starts a worker of the product; resolves when it reports that it is ready. */
 export const startWorker = async (settings, folder) => {
   const dataDir = join(folder, 'data-worker')
   mkdirSync(dataDir)
@@ -131,7 +131,7 @@ export const call = (port, { path, method = 'POST', token, body }) =>
     sent.end(body && JSON.stringify(body))
   })
 
-/** Reading a list, marking a page, downloading a document. */
+/** Requests of learners: reading a list, marking a page, downloading a document. */
 const requestsOf = ({ users, modules }) => {
   const pages = modules.flatMap(({ pageIds }) => pageIds.slice(1))
   return (turn) => {
@@ -148,7 +148,7 @@ const requestsOf = ({ users, modules }) => {
 }
 
 /**
- * Sends so many requests a second, whether or not earlier ones are answered.
+ * Sends that many requests a second, whether or not earlier ones are answered.
  *
  * @returns a function that ends it and resolves to the counts by status, or by the error's code
  */

@@ -20,7 +20,7 @@ const run = (program, args, { env = {}, log }) => {
   }
 }
 
-/** With the configuration of docs/operations/proxy.md, apart from TLS. */
+/** Uses the configuration of docs/operations/proxy.md, apart from TLS. */
 const startNginx = (folder, port, [first, second]) => {
   const program = requireProgram('nginx', 'nginx-light')
   const configuration = `
@@ -64,7 +64,7 @@ http {
   return run(program, ['-c', path, '-p', folder, '-e', 'stderr'], { log: join(folder, 'nginx.log') })
 }
 
-/** With deploy/proxy/Caddyfile as it is, apart from TLS; it is validated for production first. */
+/** Uses deploy/proxy/Caddyfile as it is, apart from TLS; it is validated for production first. */
 const startCaddy = (folder, port, [first, second]) => {
   const program = requireProgram('caddy', 'caddy')
   const home = join(folder, 'caddy')

@@ -19,9 +19,9 @@ export function run(file, args, { cwd = root, env = {}, timeoutMs } = {}) {
     env: childEnvironment(cwd, env),
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: timeoutMs,
-    // A process group of its own, so that its descendants can be ended with it.
+    // Starts a process group of its own, so that its descendants can be ended with it.
     detached: !isWindows,
-    // npm and the programs in .bin are .cmd files there, which only the shell can start.
+    // On Windows npm and the programs in .bin are .cmd files, which only the shell can start.
     shell: isWindows,
   })
   let output = ''

@@ -7,7 +7,9 @@ export function serve(program, env = {}, args = []) {
   return serveTogether({ args: [program, ...args], env })
 }
 
-/** Likewise several: when one ends, the others are ended. The worst exit code is ours. */
+/**
+ * Runs several programs in the same way: when one ends, the others are ended. The worst exit code is ours.
+ */
 export async function serveTogether(...programs) {
   const children = programs.map(({ args, env = {} }) =>
     spawn(ourNode, args, {

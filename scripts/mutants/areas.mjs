@@ -31,7 +31,7 @@ export const areas = {
       `${contract}/rules/!(brand-scale|night-scale|oklch).test.ts`,
     ],
   },
-  // Apart from the rules, because their tests calculate for seconds.
+  // Separate from the rules, because their tests calculate for seconds.
   report: {
     mutate: [`${contexts}/sponsor-report/rules/published-month.ts`],
     tests: [`${contexts}/sponsor-report/rules/published-month.test.ts`],

@@ -7,7 +7,7 @@
  * @typedef {{ file: string, at: string, code: string, replacement: string, why: string }} Equivalent
  */
 
-/** A mutant that breaks the loading of a test file fails every run; one that never ends is noticed too. */
+/** A mutant that breaks the loading of a test file fails every run; one that never ends is detected too. */
 const KILLED = new Set(['Killed', 'Timeout', 'RuntimeError'])
 const SURVIVED = new Set(['Survived', 'NoCoverage'])
 

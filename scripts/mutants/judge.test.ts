@@ -58,7 +58,7 @@ test.each([
   [899, 101, 89],
   [999, 1, 99],
   [7, 0, 100],
-  // Zero mutants are not a success: nothing was tested.
+  // Without mutants there is no success: nothing was tested.
   [0, 0, 0],
 ])('%i killed and %i survived are %i percent', (killed, survived, expected) => {
   expect(scoreOf({ killed: Array(killed), survived: Array(survived) })).toBe(expected)

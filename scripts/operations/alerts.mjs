@@ -5,7 +5,9 @@ import { root } from '../machine/paths.mjs'
 
 const folder = join(root, 'deploy/observe')
 
-/** Checks the rules of the alerts and plays their tests with `promtool`, which Debian's package `prometheus` has. */
+/**
+ * Checks the rules of the alerts and runs their tests with `promtool`, from Debian's package `prometheus`.
+ */
 await runCommand(async () => {
   for (const given of [
     ['check', 'rules', 'alerts.yaml'],

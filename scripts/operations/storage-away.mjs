@@ -12,7 +12,7 @@ const AWAY_MS = Number(process.env.TRIAL_SECONDS ?? 60) * 1000
 const PER_SECOND = Number(process.env.TRIAL_PER_SECOND ?? 20)
 const QUIET_MS = 5000
 
-/** A picture that nobody has uploaded: 404 says that the storage was asked. */
+/** A picture that does not exist: 404 shows that the storage was queried. */
 const PICTURE = { method: 'GET', path: '/api/files/images/00000000-0000-4000-8000-000000000000/400.webp' }
 
 const requirePicture = async (proxyPort, when, status) => {

@@ -29,7 +29,7 @@ import { demoAccounts } from '../../packages/demo/src/accounts.ts'
 import { DEMO_APPS, DEMO_PASSWORD } from '../../packages/demo/src/apps.ts'
 
 const root = new URL('../../', import.meta.url).pathname
-/** Of load before, during and after. */
+/** How long the load lasts before, during and after. */
 const PHASE_MS = 10_000
 const REQUESTS_PER_SECOND = 60
 /** A start prepares the database too; on a busy machine that takes minutes. */
@@ -49,7 +49,7 @@ const git = (...args) => {
   return stdout.trim()
 }
 
-/** Uses the installed packages, and the workspaces of the commit. */
+/** Links the installed packages, and the workspaces of the commit. */
 const linkPackages = (folder) => {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
   mkdirSync(to)
@@ -104,7 +104,9 @@ const post = ({ address, port }, { path }, input, token) =>
     sent.end(JSON.stringify(input))
   })
 
-/** Reads and writes as a learner, three requests at a time, until the end, and counts the statuses of the answers. */
+/**
+ * Reads and writes as a learner, three requests at a time, until the end, and counts the answers by status.
+ */
 const load = async (server, counts, isOver) => {
   const count = (sending) =>
     sending.then(
@@ -133,12 +135,12 @@ const load = async (server, counts, isOver) => {
   }
 }
 
-/** Three learners side by side. */
+/** Runs three learners side by side. */
 const startLoad = (server) => {
   const counts = {}
   let isOver = false
   const learners = Promise.all(Array.from({ length: 3 }, () => load(server, counts, () => isOver)))
-  // Reported by `end`.
+  // `end` reports its error.
   learners.catch(() => {})
   return {
     end: async () => {
@@ -154,7 +156,10 @@ const judge = (what, counts) => {
   return Object.keys(counts).every((status) => status !== 'none' && Number(status) < 500)
 }
 
-/** Stored functions without a version, of one state, were replaced in place: its processes work on, but do not start again. */
+/**
+ * Whether processes of that version can start again: before stored functions had versions, they were replaced
+ * in place, and running processes continued but could not restart.
+ */
 const mayReturn = (folder) =>
   existsSync(join(folder, 'apps/server/src/platform/database/function-schemas.ts'))
 

@@ -4,16 +4,16 @@ import { z } from 'zod'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'six hexadecimal digits, in small letters')
 
-/** What one app in a store is called, looks like and opens: `flavours/<name>/flavour.json`. */
+/** Name, look and hosts of one app in a store: `flavours/<name>/flavour.json`. */
 const flavourShape = z.strictObject({
   name: z.string().min(1).max(30),
-  /** Package name of Android and bundle identifier of iOS; a store never lets it change. */
+  /** Package name of Android and bundle identifier of iOS; a store never allows a change. */
   applicationId: z.string().regex(/^[a-z][a-z0-9]*(\.[a-z][a-z0-9]*)+$/),
-  /** Counts the uploads of one version: a store refuses a build that is not greater than the one before. */
+  /** Counts the uploads of one version: a store refuses a build that is not greater than the previous one. */
   build: z.int().min(1).max(99),
-  /** Of addresses such as `wohlauf://registrierung/…`. */
+  /** The scheme of addresses such as `wohlauf://registrierung/…`. */
   scheme: z.string().regex(/^[a-z][a-z0-9]*$/),
-  /** Whose links open in the app; `*.` stands for all their subdomains. */
+  /** The hosts whose links open in the app; `*.` stands for all their subdomains. */
   hosts: z.array(z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/)).min(1),
   colours: z.strictObject({ brand: colour, background: colour }),
 })
@@ -24,14 +24,14 @@ type Flavour = z.infer<typeof flavourShape>
 export type Shell = Flavour & {
   /** `x.y.z`, sent as `mobile-app-version`. */
   version: string
-  /** Of version and build, one number that only grows: 1.4.7 with build 1 is 1040701. */
+  /** Version and build as one number that only grows: 1.4.7 with build 1 is 1040701. */
   buildNumber: number
   icon: Buffer
 }
 
 const workspace = join(import.meta.dirname, '..')
 
-/** @throws when the flavour does not exist or says something that no store accepts */
+/** @throws when the flavour does not exist or contains values that no store accepts */
 export const readShell = (flavourName: string): Shell => {
   const folder = join(workspace, 'flavours', flavourName)
   const flavour = flavourShape.parse(JSON.parse(readFileSync(join(folder, 'flavour.json'), 'utf8')))

@@ -6,8 +6,8 @@ import { committedFiles, differences } from './projects/compare.ts'
 import { emptyFolder, generateProjects, workspace } from './projects/generate.ts'
 
 /**
- * `npm run mobile:sync`: writes both projects, with the site that `apps/web` has built for them; `--flavour` names another
- * app than ours, `--check` writes nothing and complains about what differs.
+ * `npm run mobile:sync`: writes both projects, with the site that `apps/web` has built for them; `--flavour`
+ * names another app than ours, `--check` writes nothing and reports differences.
  */
 const { values } = parseArgs({
   options: { check: { type: 'boolean', default: false }, flavour: { type: 'string', default: 'wohlauf' } },

@@ -4,12 +4,12 @@ import { follow, type Step } from '../looks.ts'
 export type Screen = {
   name: string
   formFactor: 'narrow' | 'wide'
-  /** For people: it is read aloud in place of the picture. */
+  /** A text for people: it is read aloud in place of the picture. */
   label: string
   steps: (app: string) => readonly Step[]
 }
 
-/** What a device's dialog of an installation shows: 540 × 1110 and 1280 × 800 pixels. */
+/** The sizes that a device's installation dialog shows: 540 × 1110 and 1280 × 800 pixels. */
 export const DEVICES: Record<Screen['formFactor'], BrowserContextOptions> = {
   narrow: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 1.5, isMobile: true, hasTouch: true },
   wide: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
@@ -39,13 +39,13 @@ export const SCREENS: readonly Screen[] = [
 
 export type Mark = { left: number; top: number; size: number }
 
-/** Of the header's mark, in CSS pixels. */
+/** The size of the header's mark, in CSS pixels. */
 const MARK_SIZE = 32
 
 /**
  * Hides name and logo of the demo's app.
  *
- * @returns where in the picture the server draws the icon of the app that is installed; null without a header
+ * @returns the position at which the server draws the installed app's icon; null without a header
  */
 export const hideApp = async (page: Page): Promise<Mark | null> => {
   const brand = page.locator('header a[href="/default"]')

@@ -13,7 +13,7 @@ const pixelsOf = async (page: Page): Promise<Buffer> =>
     .raw()
     .toBuffer()
 
-/** Of all bytes; a few pixels of a drawing's edges are not the same each time. */
+/** A share of all bytes; a few pixels of a drawing's edges differ each time. */
 const SAME = 0.0005
 
 const isSame = (one: Buffer, other: Buffer): boolean => {
@@ -33,13 +33,19 @@ const settledPixels = async (page: Page): Promise<Buffer> => {
   throw new Error(`${page.url()} does not come to rest.`)
 }
 
-/** A text's edges depend on how light it is, and blue is the channel that makes a colour least lighter or darker. */
+/**
+ * Changes a colour's blue, the channel that makes it least lighter or darker: a text's edges depend on its
+ * lightness.
+ */
 const withOtherBlue = (colour: string): string =>
   `${colour.slice(0, 5)}${Number.parseInt(colour.slice(5), 16) < 128 ? 'ff' : '00'}`
 
 const blueOf = (colour: string): number => Number.parseInt(colour.slice(5), 16)
 
-/** As many shares from nothing to all of a shade compress to half, and differ by one level of a colour. */
+/**
+ * With so few levels from nothing to all of a shade, the picture compresses to half, and differs by one level
+ * of a colour.
+ */
 const STEPS = 31
 
 const shareOf = (before: Buffer, after: Buffer, change: number): Buffer => {
@@ -53,8 +59,8 @@ const shareOf = (before: Buffer, after: Buffer, change: number): Buffer => {
 }
 
 /**
- * How much of each shade every pixel of the visible page has: colours are mixed in a straight line, so it is what a change of that
- * shade alone changes.
+ * Measures how much of each shade every pixel of the visible page contains: colours are mixed linearly, so it
+ * is the effect of changing that shade alone.
  *
  * @throws Error when the page has changed meanwhile
  * @returns the page in `scale`, RGB, and one byte for each pixel and shade, shade after shade

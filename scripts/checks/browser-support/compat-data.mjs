@@ -3,7 +3,7 @@ import { OLDEST_BROWSERS } from '@wohlauf/contract/values/supported-browsers'
 
 const { chrome, edge, firefox, safari } = OLDEST_BROWSERS
 
-/** By MDN's names: the same engines on phones, and in the web views of the native app. */
+/** MDN's names of the browsers: the same engines on phones, and in the web views of the native app. */
 const OLDEST = {
   chrome,
   edge,
@@ -33,7 +33,7 @@ const isThere = (
 }
 
 /**
- * Which of the supported browsers do not know it, each with the version that is the first to know it.
+ * The supported browsers that lack it, each with the first version that has it.
  * @returns {string[]} such as `safari_ios 18`
  */
 export function browsersWithout(entry) {

@@ -7,7 +7,7 @@ const KNOWN = KNOWN_USES.flatMap(({ names }) => names)
 const INLINE_SCRIPT = /<script(?: nonce="[^"]*")?>(.*?)<\/script>/gs
 const INLINE_STYLE = /<style[^>]*>(.*?)<\/style>/gs
 
-/** What a document contains, as files of their own. */
+/** The scripts and styles of a document, as files of their own. */
 const partsOf = ({ path, text }) => {
   if (!path.endsWith('.html')) return [{ path, text }]
   const inside = (pattern, extension) =>
@@ -17,7 +17,8 @@ const partsOf = ({ path, text }) => {
 
 /**
  * @param {{ path: string, text: string }[]} files
- * @returns {string[]} a line for each use that is not among the known ones, and for each known one that is not used
+ * @returns {string[]} a line for each use that is not among the known ones, and for each known one that does
+ * not occur
  */
 export function complaintsAbout(files, known = KNOWN) {
   const parts = files.flatMap(partsOf)

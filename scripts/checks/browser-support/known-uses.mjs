@@ -1,4 +1,7 @@
-/** Names that the gate knows and does not refuse, each with the reason. One that no built file uses any more is refused itself. */
+/**
+ * Uses that the gate allows, each with the reason. An entry that no built file needs any more is refused
+ * itself.
+ */
 export const KNOWN_USES = [
   {
     why: 'our code asks for it first, and does without',

@@ -3,7 +3,7 @@ import { youngGlobal, youngInRegExp, youngMember, youngOfIterator, youngStatic }
 
 const GLOBAL_OBJECTS = new Set(['window', 'self', 'globalThis'])
 
-/** What no build lowers. */
+/** Syntax that no build lowers. */
 const IN_REGEXPS = [
   [
     'regular expression with v',
@@ -41,14 +41,14 @@ export function parse(path, source) {
   return program
 }
 
-/** Adds the names of members that the code defines itself: an object may be of its own making. */
+/** Adds the names of members that the code defines itself: an object may be one of its own. */
 export function addOwnNames(program, names) {
   const addKey = ({ key, computed }) => {
     if (!computed && 'name' in key) names.add(key.name)
   }
   new Visitor({
     Property: (node) => {
-      // Those of a pattern are read, not made.
+      // Names in a pattern are read, not defined.
       if (!node.value.type.endsWith('Pattern')) addKey(node)
     },
     MethodDefinition: addKey,
@@ -60,8 +60,9 @@ export function addOwnNames(program, names) {
 }
 
 /**
- * The interfaces of the platform that a supported browser may not have. Called members of objects are told by their names alone:
- * one that any interface has had for long, or that the code itself defines, is not reported.
+ * Interfaces of the platform that a supported browser may lack. Called members of objects are identified by
+ * their names alone: a name that any interface has had for long, or that the code itself defines, is not
+ * reported.
  * @param {Set<string>} ownNames
  * @returns {{ name: string, browsers: string[], at: number }[]}
  */
@@ -69,7 +70,7 @@ export function youngInScript(program, ownNames) {
   const declared = new Set()
   const references = []
   const uses = []
-  /** What is only asked for: `typeof name`, `name?.(…)`. */
+  /** Names that are only tested for: `typeof name`, `name?.(…)`. */
   const asked = new Set()
   const called = new Set()
   const use = (name, browsers, node) => {

@@ -8,7 +8,10 @@ const atRules = css['at-rules']
 const own = (entry, name) =>
   entry && Object.hasOwn(entry, name) && name !== '__compat' ? entry[name] : undefined
 
-/** Functions of values stand below the type that they make, and below properties: the one that is known most widely counts. */
+/**
+ * Functions of values are listed below the type that they return, and below properties: the most widely
+ * supported one counts.
+ */
 const functions = new Map()
 const addFunctions = (entry) => {
   for (const [name, inner] of Object.entries(entry)) {
@@ -42,13 +45,14 @@ const unitEntry = (unit) => {
 const hasPrefixed = ({ prop, parent }) => parent.nodes.some((other) => other.prop === `-webkit-${prop}`)
 
 /**
- * Properties, values, selectors and rules that a supported browser may not have. What stands below `@supports` is asked for.
+ * Properties, values, selectors and rules that a supported browser may lack. Rules below `@supports` are
+ * tested for.
  * @returns {{ name: string, browsers: string[], at: number }[]}
  */
 export function youngInStyle(source) {
   const uses = []
   const use = (name, entries, node) => {
-    // What an engine has never had, such as a cursor on a phone, is no question of its age.
+    // A feature that an engine has never had, such as a cursor on a phone, is not a question of its age.
     const browsers = youngIn(entries)?.filter((browser) => !browser.endsWith(' never')) ?? []
     if (browsers.length > 0) uses.push({ name, browsers, at: node.source.start.offset })
   }

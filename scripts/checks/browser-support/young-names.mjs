@@ -40,7 +40,10 @@ for (const [name, entry] of [...Object.entries(api), ...Object.entries(builtins)
 for (const scope of SCOPES)
   for (const [name, entry] of Object.entries(api[scope])) if (name !== '__compat') add(globals, name, entry)
 
-/** What lacks it in all its meanings; an interface that knows the name for long would make this a guess. */
+/**
+ * Reports browsers that lack the name in all its meanings; an interface that has had the name for long would
+ * make this a guess.
+ */
 const youngInAll = (entries) => {
   const lacking = (entries ?? []).map(browsersWithout)
   if (lacking.length === 0 || lacking.some((browsers) => browsers.length === 0)) return null
@@ -49,10 +52,13 @@ const youngInAll = (entries) => {
 
 export const youngGlobal = (name) => youngInAll(globals.get(name))
 
-/** A method or property of an object of which nothing is known. */
+/** A method or property of an object whose type is unknown. */
 export const youngMember = (name) => youngInAll(members.get(name))
 
-/** What belongs to a global object by its name; undefined: the object has no such member, as far as MDN knows. */
+/**
+ * A member of a global object, named by the object; undefined: the object has no such member, according to
+ * MDN.
+ */
 export function youngStatic(object, name) {
   const owner = own(OBJECTS, object) ?? object
   const entries = [own(api, owner), own(builtins, owner)].flatMap((entry) =>
@@ -63,7 +69,7 @@ export function youngStatic(object, name) {
   return known.length === 0 ? undefined : youngInAll(known)
 }
 
-/** Helpers of iterators: their names are those of arrays. */
+/** Helpers of iterators, whose names are also those of arrays. */
 export const youngOfIterator = (name) => {
   const entry = own(builtins.Iterator, name)
   return entry ? youngInAll([entry]) : null

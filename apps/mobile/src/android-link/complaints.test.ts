@@ -4,7 +4,7 @@ import { complaintsAbout, type Dump } from './complaints.ts'
 
 const shell = readShell('wohlauf')
 
-/** As aapt2 prints a linked app that keeps all promises. */
+/** The output of aapt2 for a linked app that keeps all promises. */
 const GOOD: Dump = {
   permissions: `package: ${shell.applicationId}
 uses-permission: name='android.permission.INTERNET'

@@ -1,9 +1,9 @@
 import type { Shell } from '../flavour.ts'
 
-/** What aapt2 says about a linked app: its own words, line by line. */
+/** The output of aapt2 about a linked app, line by line. */
 export type Dump = { permissions: string; badging: string; manifest: string }
 
-/** ACCESS_NETWORK_STATE comes with the plugin that says whether the device is online. */
+/** ACCESS_NETWORK_STATE comes with the plugin that detects whether the device is online. */
 const PERMISSIONS = [
   'android.permission.ACCESS_NETWORK_STATE',
   'android.permission.INTERNET',
@@ -12,7 +12,7 @@ const PERMISSIONS = [
 
 const EXPORTED = ['.MainActivity']
 const COMPONENTS = ['activity', 'activity-alias', 'service', 'receiver', 'provider']
-/** `singleTask`. */
+/** The value of `singleTask`. */
 const SINGLE_TASK = '2'
 
 type Part = { name: string; attributes: Record<string, string> }
@@ -30,7 +30,7 @@ const partsOf = (manifest: string): Part[] => {
   return parts
 }
 
-/** Each broken promise as a sentence. */
+/** A sentence for each broken promise. */
 export const complaintsAbout = (dump: Dump, shell: Shell): string[] => {
   const parts = partsOf(dump.manifest)
   const named = (name: string) => parts.filter((part) => part.name === name)

@@ -7,7 +7,7 @@ import { mergedManifest } from './merged-manifest.ts'
 const NAMESPACES =
   'xmlns:android="http://schemas.android.com/apk/res/android" xmlns:tools="http://schemas.android.com/tools"'
 
-/** Gradle fills it. */
+/** A placeholder that Gradle fills in. */
 const PLACEHOLDER = '$' + '{applicationId}'
 
 const merged = (app: string, ...plugins: string[]): string => {

@@ -2,9 +2,9 @@ import { type Element, XMLSerializer } from '@xmldom/xmldom'
 import { ANDROID, elements, isRemoved, readXml, TOOLS } from '../projects/read-xml.ts'
 
 /**
- * The app's manifest with those of the plugins, as a build merges them. Libraries from Google's servers are not in it.
- * What came after Android 10 is left out, because Debian's aapt2 and framework are of that release: our own
- * `dataExtractionRules`, and `queries` of the plugins.
+ * The app's manifest with those of the plugins, merged as by a build. Libraries from Google's servers are not
+ * in it. Attributes younger than Android 10 are omitted, because Debian's aapt2 and framework are of that
+ * release: our own `dataExtractionRules`, and `queries` of the plugins.
  */
 export const mergedManifest = (
   file: string,

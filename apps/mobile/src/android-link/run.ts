@@ -8,8 +8,9 @@ import { complaintsAbout } from './complaints.ts'
 import { mergedManifest } from './merged-manifest.ts'
 
 /**
- * Compiles and links manifest and resources of the app and its plugins with aapt2, and complains about what the result
- * says of itself. AAPT2_PATH and ANDROID_FRAMEWORK_PATH name the program and a framework's resources (scripts/machine/find-aapt2.mjs).
+ * Compiles and links manifest and resources of the app and its plugins with aapt2, and checks its output
+ * about the result. AAPT2_PATH and ANDROID_FRAMEWORK_PATH name the program and a framework's resources
+ * (scripts/machine/find-aapt2.mjs).
  */
 const { AAPT2_PATH: aapt2Path, ANDROID_FRAMEWORK_PATH: frameworkPath } = process.env
 if (!aapt2Path || !frameworkPath)
@@ -50,7 +51,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** From the libraries' to the app's own, whose values win. */
+/** The libraries' folders first, the app's own last, whose values win. */
 function resourceFolders(): string[] {
   const stubs = join(folder, 'stubs')
   mkdirSync(join(stubs, 'values'), { recursive: true })

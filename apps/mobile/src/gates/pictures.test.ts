@@ -5,10 +5,13 @@ import { expect, test } from 'vitest'
 import { filesBelow, inAndroid, inIos } from '../projects/committed.ts'
 import { workspace } from '../projects/generate.ts'
 
-/** From its bytes: the server's code, which shares the process of these tests, forbids the library to open files. */
+/**
+ * Reads the bytes first: the server's code, which shares the process of these tests, forbids the library to
+ * open files.
+ */
 const readPicture = (file: string) => sharp(readFileSync(file))
 
-/** Pixels of 48, 108 and 24 units at each density. */
+/** Icons have 48, 108 and 24 units; the factor to pixels at each density. */
 const DENSITIES = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 }
 
 test.each(Object.entries(DENSITIES))('Android has its icons for %s', async (density, factor) => {
@@ -47,7 +50,7 @@ test('iOS has one icon, without transparency, and launch pictures that fill ever
     expect(await readPicture(file).metadata()).toMatchObject({ width: 2732, height: 2732 })
 })
 
-/** Red, green and blue in the middle of a picture's upper part, where the icon shows its green and the template something else. */
+/** The colour in the middle of a picture's upper part, where the icon is green and the template is not. */
 const colourAt = async (file: string, left: number, top: number): Promise<number[]> => {
   const pixel = await readPicture(file)
     .extract({ left, top, width: 1, height: 1 })

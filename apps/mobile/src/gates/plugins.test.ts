@@ -8,15 +8,15 @@ import { android, elements, readXml } from '../projects/read-xml.ts'
 type Needs = {
   /** Keys of Info.plist: Apple refuses a build that names such an interface without a sentence. */
   purposes?: string[]
-  /** Interfaces for which Apple wants a reason, and the reason. */
+  /** Interfaces for which Apple requires a reason, and the reason. */
   reasons?: Record<string, string>
-  /** What the plugin's own manifest asks for on Android. */
+  /** Permissions in the plugin's own manifest on Android. */
   permissions?: string[]
 }
 
 const USER_DEFAULTS = { NSPrivacyAccessedAPICategoryUserDefaults: 'CA92.1' }
 
-/** What each plugin needs. A new plugin, and a plugin that needs more than here, fails below. */
+/** The needs of each plugin. A new plugin, and a plugin that needs more than here, fails below. */
 const NEEDS: Record<string, Needs> = {
   '@capacitor/app': {},
   '@capacitor/camera': {
@@ -27,7 +27,7 @@ const NEEDS: Record<string, Needs> = {
     ],
   },
   '@capacitor/device': {},
-  // In the library that Swift's package manager fetches for it.
+  // Used by the library that Swift's package manager fetches for it.
   '@capacitor/filesystem': { reasons: { NSPrivacyAccessedAPICategoryFileTimestamp: 'C617.1' } },
   '@capacitor/keyboard': {},
   '@capacitor/network': { permissions: ['android.permission.ACCESS_NETWORK_STATE'] },
@@ -38,7 +38,7 @@ const NEEDS: Record<string, Needs> = {
   '@capawesome/capacitor-badge': { reasons: USER_DEFAULTS },
 }
 
-/** How an interface shows in sources (Apple: "Describing use of required reason API"). */
+/** Patterns by which an interface is found in sources (Apple: "Describing use of required reason API"). */
 const INTERFACES: Record<string, RegExp> = {
   NSPrivacyAccessedAPICategoryUserDefaults: /\b(NS)?UserDefaults\b/,
   NSPrivacyAccessedAPICategoryFileTimestamp:

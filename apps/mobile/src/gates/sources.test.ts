@@ -20,7 +20,7 @@ beforeAll(async () => {
   }
 })
 
-/** The lines at which a text is not of its language. */
+/** The lines at which a text is not valid in its language. */
 const faultsIn = (language: string, text: string): number[] => {
   const tree = parsers.get(language)?.parse(text)
   if (!tree) throw new Error(`There is no parser for ${language}.`)

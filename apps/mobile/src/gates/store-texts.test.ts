@@ -10,7 +10,7 @@ const store = join(workspace, 'store')
 const texts = JSON.parse(readFileSync(join(store, 'texts.json'), 'utf8'))
 const description = texts.description.join('\n\n')
 
-/** In characters: the lower one of Apple's and Google's limits where both have the text. */
+/** Limits in characters: the lower one of Apple's and Google's where both have the text. */
 test.each([
   ['title', texts.title, 30],
   ['subtitle (Apple)', texts.subtitle, 30],

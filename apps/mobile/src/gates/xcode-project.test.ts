@@ -8,7 +8,7 @@ import { inIos } from '../projects/committed.ts'
 const shell = readShell('wohlauf')
 const { objects } = xcode.project(inIos('App/App.xcodeproj/project.pbxproj')).parseSync().hash.project
 
-/** The objects of a kind; beside each, the file has a comment under its id. */
+/** The objects of a kind; each has a comment beside its id. */
 const all = (kind: string) =>
   Object.entries(objects[kind] ?? {}).flatMap(([id, value]) =>
     id.endsWith('_comment') ? [] : [{ id, ...value }],

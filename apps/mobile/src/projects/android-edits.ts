@@ -3,8 +3,8 @@ import { type Edits, replaceExactly } from './edits.ts'
 import { LINK_PREFIXES } from './link-prefixes.ts'
 
 /**
- * ShortcutBadger, which the badge plugin brings, asks for the permissions of ten launchers. From Android 8 on a launcher makes the
- * badge of the notifications themselves, and a store's page would list them all.
+ * ShortcutBadger, which the badge plugin brings, requests the permissions of ten launchers. Since Android 8 a
+ * launcher derives the badge from the notifications themselves, and a store's page would list them all.
  */
 const BADGE_PERMISSIONS = [
   'com.sec.android.provider.badge.permission.READ',
@@ -85,7 +85,7 @@ ${BADGE_PERMISSIONS.map((name) => `    <uses-permission android:name="${name}" t
   return edits.reduce((edited, [from, to]) => replaceExactly(edited, from, to), text)
 }
 
-/** Files of the template, below `android`, and what is changed in them. */
+/** Files of the template, below `android`, and their edits. */
 export const ANDROID_EDITS: Edits = {
   'app/src/main/AndroidManifest.xml': editManifest,
   'app/build.gradle': (text, { version, buildNumber }) =>
@@ -115,7 +115,7 @@ export const ANDROID_EDITS: Edits = {
     ),
 }
 
-/** Of the template: tests of an example, and the drawing of an icon that pictures replace. */
+/** Files of the template: tests of an example, and the drawing of an icon that pictures replace. */
 export const ANDROID_REMOVALS = [
   'app/src/androidTest',
   'app/src/test',
@@ -123,7 +123,7 @@ export const ANDROID_REMOVALS = [
   'app/src/main/res/drawable/ic_launcher_background.xml',
 ]
 
-/** In place of Capacitor's blue and pink. */
+/** Replaces Capacitor's blue and pink. */
 export const coloursOf = ({ colours }: Shell): string => `<?xml version="1.0" encoding="utf-8"?>
 <resources>
     <color name="colorPrimary">${colours.brand}</color>

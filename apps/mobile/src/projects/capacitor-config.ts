@@ -1,7 +1,7 @@
 import type { CapacitorConfig } from '@capacitor/cli'
 import type { Shell } from '../flavour.ts'
 
-/** What the shell is told when it starts. A person's data is readable in a web view that can be debugged. */
+/** The shell's settings at its start. A person's data could be read in a web view that can be debugged. */
 export const capacitorConfigOf = ({ name, applicationId, colours }: Shell): CapacitorConfig => ({
   appId: applicationId,
   appName: name,

@@ -9,7 +9,7 @@ import { workspace } from './generate.ts'
 const ICON = 'android/app/src/main/res/mipmap-mdpi/ic_launcher.png'
 const MANIFEST = 'android/app/src/main/AndroidManifest.xml'
 
-/** A copy of what is committed, which a test may change. */
+/** A copy of the committed projects, which a test may change. */
 const copyOfProjects = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'projects-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import sharp from 'sharp'
 
-/** Made on a machine and kept out of version control: copies of the site and of its settings, what builds leave, keys. */
+/**
+ * Created on a machine and kept out of version control: copies of the site and of its settings, leftovers of
+ * builds, keys.
+ */
 const NOT_COMMITTED = [
   /^android\/app\/src\/main\/assets\//,
   /^android\/app\/src\/main\/res\/xml\/config\.xml$/,
@@ -35,7 +38,7 @@ export const committedFiles = (folder: string): string[] =>
     .filter((path) => !NOT_COMMITTED.some((pattern) => pattern.test(path)))
     .sort()
 
-/** Each difference as a sentence. */
+/** A sentence for each difference. */
 export const differences = async (committed: string, generated: string): Promise<string[]> => {
   const [before, now] = [committedFiles(committed), committedFiles(generated)]
   const missing = now.filter((path) => !before.includes(path)).map((path) => `${path} is missing`)

@@ -1,11 +1,11 @@
 import type { Shell } from '../flavour.ts'
 
-/** Paths of a template's files, and what becomes of their text. */
+/** Paths of a template's files, each with an edit of its text. */
 export type Edits = Readonly<Record<string, (text: string, shell: Shell) => string>>
 
 /**
- * Replaces a text of a template as often as it must be there.
- * @throws when it is there more or less often: the template has changed, and the edit has to be read again
+ * Replaces a text of a template a given number of times.
+ * @throws when it occurs more or less often: the template has changed, and the edit has to be reviewed
  */
 export const replaceExactly = (text: string, from: string, to: string, times = 1): string => {
   const parts = text.split(from)

@@ -18,15 +18,15 @@ const run = (folder: string, ...args: string[]): void => {
   execFileSync(process.execPath, [capacitor, ...args], {
     cwd: folder,
     stdio: 'pipe',
-    // Asks nothing, and sends no usage data.
+    // Makes the CLI ask nothing, and send no usage data.
     env: { ...process.env, CI: '1' },
   })
 }
 
 /**
- * Makes both projects in an empty folder. It is as far from the root as the workspace is, because the projects name the
- * plugins by relative paths. Of the same shell and site the same bytes come out.
- * @param site the web site that the shell shows, a folder
+ * Generates both projects in an empty folder. It is as far from the root as the workspace is, because the
+ * projects name the plugins by relative paths. The result depends only on the shell and the site.
+ * @param site the folder of the web site that the shell shows
  * @throws when the template or a plugin has changed so that an edit does not fit
  */
 export const generateProjects = async (shell: Shell, site: string, folder: string): Promise<void> => {
@@ -55,7 +55,7 @@ const edit = (project: string, edits: Edits, shell: Shell): void => {
   }
 }
 
-/** Every picture of the templates becomes one of ours in the same size; stores want two more. */
+/** Replaces every picture of the templates by one of ours in the same size; stores need two more. */
 const draw = async (folder: string, shell: Shell): Promise<void> => {
   const files = globSync('{android/app/src/main/res,ios/App/App/Assets.xcassets}/**/*.png', { cwd: folder })
   for (const file of files) {
@@ -68,7 +68,7 @@ const draw = async (folder: string, shell: Shell): Promise<void> => {
     writeFileSync(join(folder, 'store/pictures', name), picture)
 }
 
-/** An empty folder for a generation, which the caller removes. */
+/** Creates an empty folder for a generation, which the caller removes. */
 export const emptyFolder = (name: string): string => {
   const folder = join(workspace, '../../.cache', name)
   rmSync(folder, { recursive: true, force: true })

@@ -37,7 +37,7 @@ const editInfo = (text: string, { name, scheme }: Shell): string => {
   return edits.reduce((edited, [from, to]) => replaceExactly(edited, from, to), text)
 }
 
-/** A file that the template does not have, as an entry of the project; the ids are any that it does not use. */
+/** An entry of the project for a file that the template does not have; the ids are any unused ones. */
 const PRIVACY = { file: 'F0A1C0DE0000000000000001', build: 'F0A1C0DE0000000000000002' }
 const ENTITLEMENTS = 'F0A1C0DE0000000000000003'
 
@@ -80,7 +80,7 @@ const editProject = (text: string, { version, buildNumber }: Shell): string => {
   return edits.reduce((edited, [from, to, times]) => replaceExactly(edited, from, to, times), text)
 }
 
-/** Hands the device's address for push messages, or the error, to the plugin. */
+/** Passes the device's address for push messages, or the error, to the plugin. */
 const PUSH_CALLBACKS = `
     func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
         NotificationCenter.default.post(name: .capacitorDidRegisterForRemoteNotifications, object: deviceToken)
@@ -92,7 +92,7 @@ const PUSH_CALLBACKS = `
 }
 `
 
-/** Files of the template, below `ios`, and what is changed in them. */
+/** Files of the template, below `ios`, and their edits. */
 export const IOS_EDITS: Edits = {
   'App/App/Info.plist': editInfo,
   'App/App.xcodeproj/project.pbxproj': editProject,
@@ -104,7 +104,10 @@ export const IOS_EDITS: Edits = {
     ),
 }
 
-/** Push messages, and the hosts whose links open and whose passwords are filled in. Xcode turns "development" into "production" when it exports. */
+/**
+ * Rights for push messages, and the hosts whose links open and whose passwords are filled in. Xcode turns
+ * "development" into "production" when it exports.
+ */
 export const entitlementsOf = ({ hosts }: Shell): string => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">

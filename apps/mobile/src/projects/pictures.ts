@@ -1,9 +1,12 @@
 import sharp from 'sharp'
 import type { Shell } from '../flavour.ts'
 
-/** The part of the icon's width that no device cuts off, as Android's adaptive icons show it: 66 of 108, of 0.8. */
+/** The share of the icon's width that no device cuts off, in Android's adaptive icons: 66 of 108, of 0.8. */
 const ADAPTIVE_SHARE = 0.8
-/** Of the shorter side of a launch picture. iOS fills a phone with the middle of a square, so there it is less. */
+/**
+ * A share of the shorter side of a launch picture. iOS fills a phone with the middle of a square, so there it
+ * is smaller.
+ */
 const SPLASH_SHARE = { android: 0.32, ios: 0.15 }
 /** The corners of a tile, as a share of its width. */
 const CORNER = 0.22
@@ -24,7 +27,7 @@ const masked = (picture: Buffer, size: number, radius: number): Promise<Buffer> 
 const icon = ({ icon }: Shell, size: number): Promise<Buffer> =>
   sharp(icon, { density: 288 }).resize(size, size).removeAlpha().png().toBuffer()
 
-/** The icon's edges go on to the picture's, so that no seam moves with the launcher's animation. */
+/** The icon's edges extend to the picture's, so that no seam moves with the launcher's animation. */
 const foreground = async (shell: Shell, size: number): Promise<Buffer> => {
   const inner = Math.round(size * ADAPTIVE_SHARE)
   const before = Math.floor((size - inner) / 2)
@@ -45,8 +48,8 @@ const splash = async (shell: Shell, width: number, height: number, share: number
     .toBuffer()
 
 /**
- * Draws what a picture of the template is about, in its size.
- * @throws when the template has a picture that nobody has thought of
+ * Draws the replacement for a picture of the template, in its size.
+ * @throws when the template has an unknown picture
  */
 export const drawPicture = async (
   file: string,
@@ -63,7 +66,7 @@ export const drawPicture = async (
   throw new Error(`The template has a picture for which there is no drawing: ${file}`)
 }
 
-/** What Google's store shows beside the screenshots. */
+/** The pictures that Google's store shows beside the screenshots. */
 export const drawStorePictures = async (shell: Shell): Promise<Record<string, Buffer>> => ({
   'icon-512.png': await icon(shell, 512),
   'feature-1024x500.png': await sharp({

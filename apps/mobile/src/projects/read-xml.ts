@@ -20,5 +20,5 @@ export const elements = (parent: Document | Element, name: string): Element[] =>
 export const android = (element: Element, name: string): string | null =>
   element.getAttributeNS(ANDROID, name)
 
-/** Whether the merge of manifests takes the element out, whatever a library says. */
+/** Whether merging manifests removes the element, regardless of the libraries. */
 export const isRemoved = (element: Element): boolean => element.getAttributeNS(TOOLS, 'node') === 'remove'
