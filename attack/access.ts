@@ -58,10 +58,10 @@ const undoSecondFactor = async ({ testServer, client, report, world }: Arena): P
     name !== updateUserPassword.name
   for (const operation of OPERATIONS.filter(isAttempt)) {
     if (idFields(operation).length > 0 && !operation.needsFreshLogin) continue
-    const given = sampleInput(operation, world)
+    const sample = sampleInput(operation, world)
     const input = {
-      ...given,
-      ...('currentPassword' in given ? { currentPassword: password } : {}),
+      ...sample,
+      ...('currentPassword' in sample ? { currentPassword: password } : {}),
     }
     delete (input as Record<string, unknown>).code
     const answer = await client.call(operation, input, {
@@ -94,7 +94,7 @@ const enumerateAddresses = async ({ testServer, client, report, world }: Arena):
   })
   const { sponsorId } = own
   const as = await managerOf(sponsorId)
-  const asked = await client.call(getKnownAddressesAsManager, { sponsorId, emailAddresses: secrets }, as)
+  const answer = await client.call(getKnownAddressesAsManager, { sponsorId, emailAddresses: secrets }, as)
   const invited = await client.call(inviteUsersAsManager, { sponsorId, emailAddresses: secrets }, as)
   const full = await testServer.createSponsor(app, { availableSeats: 1, statuses: ['INVITED'] })
   const asFull = await managerOf(full.sponsorId)
@@ -103,12 +103,12 @@ const enumerateAddresses = async ({ testServer, client, report, world }: Arena):
       client.call(inviteUsersAsManager, { sponsorId: full.sponsorId, emailAddresses: [address] }, asFull),
     ),
   )
-  for (const { text } of [asked, invited])
+  for (const { text } of [answer, invited])
     for (const address of secrets)
-      if (text.includes(address)) report.finding('a told address', `${address}: ${text.slice(0, 200)}`)
+      if (text.includes(address)) report.finding('a disclosed address', `${address}: ${text.slice(0, 200)}`)
   const kinds = new Set(answers.map((answer) => `${answer.status} ${identifierOf(answer)}`))
   if (kinds.size > 1)
-    report.finding('a told address', `without a free seat the answers differ: ${[...kinds].join(', ')}`)
+    report.finding('a disclosed address', `without a free seat the answers differ: ${[...kinds].join(', ')}`)
 }
 
 /** Watches the managers' counts while one person after the other answers. */

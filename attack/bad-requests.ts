@@ -13,7 +13,7 @@ import type { BadRequest, Ingredients } from './bad/request.ts'
 import { TRANSFER_MAKERS } from './bad/transfer.ts'
 import type { Attack } from './campaign.ts'
 import { startCanary } from './canary.ts'
-import { complaintAbout } from './judge.ts'
+import { complaintAbout } from './complaint.ts'
 import { startProduct } from './product.ts'
 
 /** Number of requests in flight. */
@@ -30,7 +30,7 @@ const isSpared = (operation: AnyOperation) =>
 const MAKERS = [...JSON_MAKERS, ...ADDRESS_MAKERS, ...FILE_MAKERS, ...TRANSFER_MAKERS]
 
 /** The request as an escaped string, so that it can be sent again with `printf`. */
-const shown = (bytes: Buffer): string =>
+const escaped = (bytes: Buffer): string =>
   JSON.stringify(bytes.subarray(0, 500).toString('latin1')) +
   (bytes.length > 500 ? ` … ${bytes.length} bytes` : '')
 
@@ -58,7 +58,7 @@ export const attackByBadRequests = async ({ report, random, requests }: Attack):
   try {
     const world = await createWorld(testServer)
     const usual = OPERATIONS.filter((operation) => !isSpared(operation))
-    const given: Ingredients = {
+    const ingredients: Ingredients = {
       random,
       posts: usual.filter(({ method, kind }) => method === 'POST' && kind !== 'upload'),
       uploads: usual.filter(({ kind }) => kind === 'upload'),
@@ -75,7 +75,7 @@ export const attackByBadRequests = async ({ report, random, requests }: Attack):
       while (sent < requests) {
         sent += 1
         const number = sent
-        const bad = random.pick(MAKERS)(given)
+        const bad = random.pick(MAKERS)(ingredients)
         report.count()
         const answer = await sendRaw(port, bad.bytes, bad.isHalf)
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
@@ -83,7 +83,7 @@ export const attackByBadRequests = async ({ report, random, requests }: Attack):
         if (wrong)
           report.finding(
             wrong.replace(/\d{3,} ms/, '… ms').slice(0, 120),
-            `request ${number}: ${wrong}\n    ${shown(bad.bytes)}`,
+            `request ${number}: ${wrong}\n    ${escaped(bad.bytes)}`,
           )
       }
     }

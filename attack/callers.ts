@@ -60,10 +60,10 @@ export const createCast = async (testServer: TestServer): Promise<Cast> => {
   })
   const seenFromA = ['B', 'featureless', 'other sponsor']
 
-  const user = (given: Partial<Parameters<typeof testServer.createUser>[0]> = {}) =>
-    testServer.createUser({ app: a.app, ...given })
-  const sessionOf = async (given: Partial<Parameters<typeof testServer.createUser>[0]> = {}) =>
-    testServer.signIn(await user(given))
+  const user = (options: Partial<Parameters<typeof testServer.createUser>[0]> = {}) =>
+    testServer.createUser({ app: a.app, ...options })
+  const sessionOf = async (options: Partial<Parameters<typeof testServer.createUser>[0]> = {}) =>
+    testServer.signIn(await user(options))
   const sessionThen = async (owner: TestUser, statement: string, ...values: unknown[]) => {
     const token = await testServer.signIn(owner)
     await testServer.adminPool.query(statement, [hashToken(token), ...values])

@@ -15,28 +15,28 @@ const idsOfTenant = async (pool: pg.Pool, appId: string): Promise<string[]> => {
     `SELECT table_name AS name FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
      WHERE table_schema = 'public' AND column_name = 'app_id' AND t.table_type = 'BASE TABLE'`,
   )
-  const found: string[] = []
+  const ids: string[] = []
   for (const { name } of tables) {
     const { rows } = await pool.query<{ row: string }>(
       `SELECT t::text AS row FROM "${name}" t WHERE app_id = $1`,
       [appId],
     )
-    for (const { row } of rows) found.push(...(row.match(UUID) ?? []))
+    for (const { row } of rows) ids.push(...(row.match(UUID) ?? []))
   }
-  return found.filter((id) => id !== appId)
+  return ids.filter((id) => id !== appId)
 }
 
 /** The ids of all rows that belong to a person, and the person's own id. */
 const idsOfPerson = async (testServer: TestServer, user: TestUser): Promise<string[]> => {
-  const found = [user.id]
+  const ids = [user.id]
   for (const { name, column } of tablesOfPeople()) {
     const { rows } = await testServer.adminPool.query<{ id: string | null }>(
       `SELECT to_jsonb(t) ->> 'id' AS id FROM "${name}" t WHERE "${column}" = $1`,
       [user.id],
     )
-    for (const { id } of rows) if (id && id.length === 36) found.push(id)
+    for (const { id } of rows) if (id && id.length === 36) ids.push(id)
   }
-  return found
+  return ids
 }
 
 /** Gives a tenant's content unique titles. */

@@ -8,7 +8,7 @@ import { createLearner } from '../apps/server/src/testing/people/learner.ts'
 import { createManager } from '../apps/server/src/testing/people/manager.ts'
 import type { Answered } from './ask.ts'
 import type { Attack } from './campaign.ts'
-import { complaintAbout } from './judge.ts'
+import { complaintAbout } from './complaint.ts'
 import { startProduct } from './product.ts'
 
 /** The limit for calls that read meanwhile. */

@@ -11,8 +11,8 @@ import { type Answered, identifierOf } from './ask.ts'
 import { type Caller, createCast } from './callers.ts'
 import type { Attack } from './campaign.ts'
 import { leaksIn, plantCanaries } from './canaries.ts'
+import { complaintAbout } from './complaint.ts'
 import { expectedRefusal } from './expectation.ts'
-import { complaintAbout } from './judge.ts'
 import { addressFields, MALFORMED_ADDRESSES } from './malformed-addresses.ts'
 import { startProduct } from './product.ts'
 
@@ -99,7 +99,7 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
       const tries: Try[] = [{ what: 'its own ids', ...arranged, expected: expectedOfOwn }]
       const foreign = sampleInput(operation, caller.foreign)
       for (const field of idFields(operation)) {
-        const given = (value: unknown, expected: string, what: string) =>
+        const withValue = (value: unknown, expected: string, what: string) =>
           tries.push({
             what: `${what} ${field}`,
             input: { ...usual(), [field]: value },
@@ -107,15 +107,15 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
           })
         // For an admin no id is foreign.
         if (caller.role !== 'admin' && foreign[field] !== usual()[field])
-          given(foreign[field], 'not-found', "another user's")
-        given(randomUUID(), FILTERS.includes(field) ? 'done' : 'not-found', "nobody's")
-        given('nicht-eine-id', 'not-valid', 'a malformed')
+          withValue(foreign[field], 'not-found', "another user's")
+        withValue(randomUUID(), FILTERS.includes(field) ? 'done' : 'not-found', "nobody's")
+        withValue('nicht-eine-id', 'not-valid', 'a malformed')
       }
       // An old tab names the person for whom it was rendered, with the browser's current session.
       const stranger = caller.token === cast.second.as.token ? cast.a.learner.id : cast.second.user.id
       if (caller.role !== null && !caller.isDisabled)
         tries.push({
-          what: "somebody else's name",
+          what: "another person's name",
           input: { ...usual(), [caller.site === 'admin' ? 'adminId' : 'userId']: stranger },
           expected: refused ?? 'not-allowed',
         })
@@ -155,17 +155,17 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
           files: files.get(operation) ?? {},
         })
         if (answer.status === 200) done += 1
-        const said = `${caller.kind}, ${operation.name}, ${what}: ${answer.status} ${identifierOf(answer) ?? ''}`
+        const call = `${caller.kind}, ${operation.name}, ${what}: ${answer.status} ${identifierOf(answer) ?? ''}`
         const complaint = complaintAbout(answer)
-        if (complaint) report.finding('an invalid answer', `${said}: ${complaint}`)
+        if (complaint) report.finding('an invalid answer', `${call}: ${complaint}`)
         else if (!fits(expected, answer))
-          report.finding('an answer that differs from the contract', `${said}, expected ${expected}`)
+          report.finding('an answer that differs from the contract', `${call}, expected ${expected}`)
         // A caller with A1's password or link may see A1's data.
         const isA1 = operation === login || (caller.role === null && expected === 'done')
         const mayNotSee = caller.mayNotSee.filter((whose) => !isA1 || !whose.startsWith('A1'))
         const leaks = leaksIn(canaries, mayNotSee, answer.text, JSON.stringify(input))
         if (leaks.length > 0)
-          report.finding("somebody else's data", `${said}: ${leaks.slice(0, 5).join(', ')}`)
+          report.finding("another person's data", `${call}: ${leaks.slice(0, 5).join(', ')}`)
       }
     }
 

@@ -45,7 +45,7 @@ const createWorld = async (
 /** Writes continuously until stopped; a write without acknowledgement is retried, as clients do. */
 const startLoad = (client: Client, world: World, done: Acknowledged, report: Report) => {
   let isOver = false
-  const judge = (status: number, text: string) => {
+  const check = (status: number, text: string) => {
     if (status === 500) report.finding('500 while something was killed', text)
   }
   const read = async () => {
@@ -53,7 +53,7 @@ const startLoad = (client: Client, world: World, done: Acknowledged, report: Rep
       for (let page = 0; page < world.pageIds.length && !isOver; ) {
         const modulePageId = world.pageIds[page] ?? ''
         const { status, text } = await client.call(markModulePageAsSeen, { modulePageId }, reader.as)
-        judge(status, text)
+        check(status, text)
         if (status === 200) {
           done.pages.push({ userId: reader.user.id, modulePageId })
           page += 1
@@ -68,7 +68,7 @@ const startLoad = (client: Client, world: World, done: Acknowledged, report: Rep
       const habitId = randomUUID() as string
       const input = { habitId, title: `Gewohnheit ${habitId}`, minRuntime: 4, introduction: '<p>So.</p>' }
       const { status, text } = await client.call(createHabitAsManager, input, world.manager)
-      judge(status, text)
+      check(status, text)
       if (status === 200) done.habitIds.push(habitId)
       else await setTimeout(50)
     }

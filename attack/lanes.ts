@@ -9,7 +9,7 @@ import { createLearner, type Learner } from '../apps/server/src/testing/people/l
 import { createManager } from '../apps/server/src/testing/people/manager.ts'
 import { type Answered, identifierOf } from './ask.ts'
 import type { Attack } from './campaign.ts'
-import { complaintAbout } from './judge.ts'
+import { complaintAbout } from './complaint.ts'
 import { type Product, startProduct } from './product.ts'
 import type { Report } from './report.ts'
 

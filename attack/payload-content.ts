@@ -24,7 +24,7 @@ import {
 import type { Learner } from '../apps/server/src/testing/people/learner.ts'
 import type { TestServer } from '../apps/server/src/testing/test-server.ts'
 import type { Client } from './ask.ts'
-import { complaintAbout } from './judge.ts'
+import { complaintAbout } from './complaint.ts'
 import type { Report } from './report.ts'
 
 /** Payloads per module; each module has a single page. */
@@ -82,9 +82,9 @@ export const writeAsManager = async (
   client: Client,
   report: Report,
   { app, as }: Learner,
-): Promise<{ moduleIds: string[]; taken: number }> => {
+): Promise<{ moduleIds: string[]; acceptedCount: number }> => {
   const moduleIds: string[] = []
-  let taken = 0
+  let acceptedCount = 0
   const { documentId } = await testServer.createDocument(app)
   const send = async (operation: AnyOperation, input: object, files = {}) => {
     const answer = await client.call(operation, input, { ...as, files })
@@ -94,7 +94,7 @@ export const writeAsManager = async (
         'a payload breaks the server',
         `${operation.name} ${JSON.stringify(input)}: ${complaint}`,
       )
-    if (answer.status === 200) taken += 1
+    if (answer.status === 200) acceptedCount += 1
     return answer.status === 200
   }
   for (const group of groups()) {
@@ -112,7 +112,7 @@ export const writeAsManager = async (
       await send(createDocumentAsManager, { title: payload, shortDescription: payload }, { file })
     }
   }
-  return { moduleIds, taken }
+  return { moduleIds, acceptedCount }
 }
 
 const withPayload = (payload: string): TestElement[] => {

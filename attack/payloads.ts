@@ -36,7 +36,7 @@ export const attackByPayloads = async ({ report, random }: Attack): Promise<void
     }
 
     const written = await createReaders(product, 'written')
-    const { moduleIds, taken } = await writeAsManager(testServer, client, report, written.manager)
+    const { moduleIds, acceptedCount } = await writeAsManager(testServer, client, report, written.manager)
     await readAll(moduleIds, written.learner, written.manager)
 
     const past = await createReaders(product, 'past')
@@ -51,7 +51,9 @@ export const attackByPayloads = async ({ report, random }: Attack): Promise<void
       ])
       await browser.read(titled.learner, '/dashboard')
     }
-    report.note(`${ATTACK_STRINGS.length} payloads, ${taken} writes of a manager with one were accepted`)
+    report.note(
+      `${ATTACK_STRINGS.length} payloads, ${acceptedCount} writes of a manager with one were accepted`,
+    )
   } finally {
     await browser.close()
     await product.stop()

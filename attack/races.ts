@@ -14,7 +14,7 @@ import { earnedBy } from '../apps/server/src/testing/people/health-points.ts'
 import { createLearner, type Learner } from '../apps/server/src/testing/people/learner.ts'
 import { type Answered, identifierOf } from './ask.ts'
 import type { Attack } from './campaign.ts'
-import { complaintAbout } from './judge.ts'
+import { complaintAbout } from './complaint.ts'
 import { type Product, startProduct } from './product.ts'
 import type { Random } from './random.ts'
 import type { Report } from './report.ts'
@@ -25,7 +25,7 @@ const DOUBLES = 20
 
 type Arena = Product & { report: Report; random: Random; app: Learner['app']; manager: Learner['as'] }
 
-const said = ({ status, text }: Answered) => `${status} ${identifierOf({ text }) ?? ''}`.trim()
+const summaryOf = ({ status, text }: Answered) => `${status} ${identifierOf({ text }) ?? ''}`.trim()
 
 /** Reports every answer that is not one of `allowed`. */
 const expectOnly = (
@@ -37,7 +37,7 @@ const expectOnly = (
   for (const answer of answers) {
     const complaint = complaintAbout(answer)
     if (complaint) report.finding(`${race}: an unexpected answer`, complaint)
-    else if (!allowed.includes(said(answer)))
+    else if (!allowed.includes(summaryOf(answer)))
       report.finding(`${race}: an answer other than ${allowed.join(', ')}`, answer.text.slice(0, 300))
   }
 }
@@ -69,8 +69,8 @@ const lastSeats = async (arena: Arena): Promise<void> => {
     ),
   )
   expectOnly(arena, 'last seats', answers, ['200', '409 no-seat-available', '429 too-many-requests'])
-  const taken = answers.filter(({ status }) => status === 200).length
-  if (taken !== SEATS) report.finding('last seats', `${taken} of ${CANDIDATES} got one of ${SEATS}`)
+  const successes = answers.filter(({ status }) => status === 200).length
+  if (successes !== SEATS) report.finding('last seats', `${successes} of ${CANDIDATES} got one of ${SEATS}`)
   await expectCount(
     arena,
     'last seats',

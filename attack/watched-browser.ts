@@ -12,14 +12,14 @@ const NOTE_CALLS = `
 /** Elements and attributes that content must never bring into a page. */
 const INTRUDERS = `(() => {
   const root = document.querySelector('main') ?? document.body
-  const found = [...root.querySelectorAll('script, iframe, object, embed, base, meta, link, form[action], [formaction], [srcdoc], math, marquee, audio, template')]
+  const intruders = [...root.querySelectorAll('script, iframe, object, embed, base, meta, link, form[action], [formaction], [srcdoc], math, marquee, audio, template')]
   for (const each of document.querySelectorAll('*'))
     for (const { name, value } of each.attributes)
       if (/^on/i.test(name) || (/^(href|src|xlink:href|action)$/i.test(name) && /^[\\s\\x00-\\x20]*(javascript|vbscript|data:text|file):/i.test(value)))
-        found.push(each)
+        intruders.push(each)
   for (const each of root.querySelectorAll('p, div, strong, a, span'))
-    if (each.textContent === 'Bitte melde dich neu an' && getComputedStyle(each).position === 'fixed') found.push(each)
-  return [...new Set(found)].map((each) => each.outerHTML.slice(0, 300))
+    if (each.textContent === 'Bitte melde dich neu an' && getComputedStyle(each).position === 'fixed') intruders.push(each)
+  return [...new Set(intruders)].map((each) => each.outerHTML.slice(0, 300))
 })()`
 
 /** Clicks all answers and options, so that explanations and reactions are rendered. */
@@ -86,16 +86,16 @@ export const openWatchedBrowser = async (port: number, report: Report): Promise<
         report.finding('the page left the app', `${where}: ${frame.url()}`)
     })
     page.on('pageerror', (error) => report.finding('the page broke', `${where}: ${String(error)}`))
-    const kept = JSON.stringify({ 'auth-token': as.token, 'app-id': app.appId, 'user-id': user.id })
+    const entries = JSON.stringify({ 'auth-token': as.token, 'app-id': app.appId, 'user-id': user.id })
     await page.addInitScript(
-      `${NOTE_CALLS}; for (const [name, value] of Object.entries(${kept})) localStorage.setItem(name, value)`,
+      `${NOTE_CALLS}; for (const [name, value] of Object.entries(${entries})) localStorage.setItem(name, value)`,
     )
     await page.goto(`http://${app.host}${path}`, { timeout: SETTLED_MS })
     await settle()
     return { page, settle }
   }
 
-  const judge = async (page: Page, where: string): Promise<void> => {
+  const check = async (page: Page, where: string): Promise<void> => {
     const ran = (await page.evaluate('ran')) as string[]
     if (ran.length > 0) report.finding('a script ran', `${where}: ${ran.slice(0, 5).join(' ')}`)
     const intruders = (await page.evaluate(INTRUDERS)) as string[]
@@ -110,7 +110,7 @@ export const openWatchedBrowser = async (port: number, report: Report): Promise<
       const { page, settle } = await open(as, path)
       await page.evaluate(PRESS)
       await settle()
-      await judge(page, `${path} as ${as.user.role}`)
+      await check(page, `${path} as ${as.user.role}`)
       await page.context().close()
     },
     edit: async (as, path, nth) => {
@@ -121,7 +121,7 @@ export const openWatchedBrowser = async (port: number, report: Report): Promise<
       await button?.dispatchEvent('click')
       await page.waitForSelector('[role=dialog]', { timeout: SETTLED_MS })
       await settle()
-      await judge(page, `${path}, element ${nth} being edited`)
+      await check(page, `${path}, element ${nth} being edited`)
       await page.context().close()
     },
     close: () => browser.close(),

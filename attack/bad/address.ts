@@ -56,8 +56,8 @@ const ROOTS = [
   '/api/openapi.json/',
 ]
 
-const oddPath: Maker = (given) => {
-  const { random, hosts } = given
+const oddPath: Maker = (ingredients) => {
+  const { random, hosts } = ingredients
   const path =
     random.pick(ROOTS) +
     Array.from({ length: 1 + random.below(5) }, () => random.pick(PIECES)).join(random.pick(['/', '']))
@@ -100,8 +100,8 @@ const oddPath: Maker = (given) => {
 }
 
 /** GET requests with duplicate, nested or malformed query parameters. */
-const oddQuery: Maker = (given) => {
-  const { random, gets } = given
+const oddQuery: Maker = (ingredients) => {
+  const { random, gets } = ingredients
   const operation = random.pick(gets)
   const segment = operation.pathField ? random.pick(GARBAGE_SEGMENTS) : ''
   const path = operation.path.replace(/:\w+$/, segment)
@@ -112,7 +112,7 @@ const oddQuery: Maker = (given) => {
   )
   const target = `${path}?${query.join('&').replaceAll(' ', '+')}`
   const headers = [
-    ...usualHeaders(given, operation, null),
+    ...usualHeaders(ingredients, operation, null),
     ...(random.chance(0.5) ? [['app-version', random.pick(['1', '', '\x80', '-1'])] as const] : []),
   ]
   return {
@@ -146,10 +146,10 @@ const HOSTS = [
 ]
 
 /** Duplicate, contradictory and malformed headers, and forged proxy headers. */
-const oddHeaders: Maker = (given) => {
-  const { random, posts, inputFor, world, hosts } = given
+const oddHeaders: Maker = (ingredients) => {
+  const { random, posts, inputFor, world, hosts } = ingredients
   const operation = random.pick(posts)
-  const headers = [...usualHeaders(given, operation)]
+  const headers = [...usualHeaders(ingredients, operation)]
   const own = random.pick([hosts.app, hosts.admin])
   const odd: (() => [string, string])[] = [
     () => ['host', random.pick([...HOSTS, own])],

@@ -56,8 +56,8 @@ const quoted = (text: string) => `"${text}"`
 /**
  * A form with the expected parts and with unexpected, duplicate, too many or missing ones, with and without its end.
  */
-const oddForm: Maker = (given) => {
-  const { random, uploads, inputFor } = given
+const oddForm: Maker = (ingredients) => {
+  const { random, uploads, inputFor } = ingredients
   const operation = random.pick(uploads)
   const boundary = random.pick(['b', 'b', 'b'.repeat(70), '----x', "'()+_,-./:=?"])
   const fields = Object.entries(inputFor(operation)).map(
@@ -85,7 +85,7 @@ const oddForm: Maker = (given) => {
       ? random.pick([...Object.keys(operation.files), 'a'])
       : random.pick(PROTOTYPE_NAMES)
     const head = `content-disposition: form-data; name=${quoted(name)}; filename=${quoted(random.pick(NAMES))}\r\ncontent-type: ${random.pick(TYPES)}\r\n\r\n`
-    return Buffer.concat([Buffer.from(head, 'latin1'), contents(given)])
+    return Buffer.concat([Buffer.from(head, 'latin1'), contents(ingredients)])
   }
   const files = Array.from({ length: random.pick([0, 1, 1, 1, 2, 6, 60]) }, part)
   const parts = [
@@ -114,13 +114,15 @@ const oddForm: Maker = (given) => {
     `multipart/mixed; boundary=${boundary}`,
     `multipart/form-data; boundary=${'y'.repeat(3000)}`,
   ])
-  return { bytes: compose({ target: operation.path, headers: usualHeaders(given, operation, type), body }) }
+  return {
+    bytes: compose({ target: operation.path, headers: usualHeaders(ingredients, operation, type), body }),
+  }
 }
 
 /** A form that ends in the middle. */
-const cutForm: Maker = (given) => {
-  const { bytes } = oddForm(given)
-  return { bytes: bytes.subarray(0, given.random.below(bytes.length)), isHalf: true }
+const cutForm: Maker = (ingredients) => {
+  const { bytes } = oddForm(ingredients)
+  return { bytes: bytes.subarray(0, ingredients.random.below(bytes.length)), isHalf: true }
 }
 
 export const FILE_MAKERS: readonly Maker[] = [oddForm, oddForm, cutForm]

@@ -4,8 +4,8 @@ import { compose, type Maker, usualHeaders } from './request.ts'
 import { anyValue, oddJson } from './values.ts'
 
 /** A valid body with some bytes changed, removed, repeated or cut off. */
-const brokenBody: Maker = (given) => {
-  const { random, posts, inputFor } = given
+const brokenBody: Maker = (ingredients) => {
+  const { random, posts, inputFor } = ingredients
   const operation = random.pick(posts)
   let body = Buffer.from(JSON.stringify(inputFor(operation)))
   for (let turn = 0; turn <= random.below(4); turn += 1) {
@@ -21,11 +21,11 @@ const brokenBody: Maker = (given) => {
       ]),
     )
   }
-  return { bytes: compose({ target: operation.path, headers: usualHeaders(given, operation), body }) }
+  return { bytes: compose({ target: operation.path, headers: usualHeaders(ingredients, operation), body }) }
 }
 
-const oddField: Maker = (given) => {
-  const { random, posts, inputFor } = given
+const oddField: Maker = (ingredients) => {
+  const { random, posts, inputFor } = ingredients
   const operation = random.pick(posts)
   const input = inputFor(operation)
   const field = random.pick([...Object.keys(input), 'appId', 'userId', '__proto__'])
@@ -33,15 +33,15 @@ const oddField: Maker = (given) => {
   const value = JSON.stringify(anyValue(random)) ?? 'null'
   const rest = JSON.stringify({ ...input, [field]: undefined }).slice(1)
   const body = `{${JSON.stringify(field)}:${value}${rest === '}' ? '' : ','}${rest}`
-  return { bytes: compose({ target: operation.path, headers: usualHeaders(given, operation), body }) }
+  return { bytes: compose({ target: operation.path, headers: usualHeaders(ingredients, operation), body }) }
 }
 
-const oddBody: Maker = (given) => {
-  const { random, posts, inputFor } = given
+const oddBody: Maker = (ingredients) => {
+  const { random, posts, inputFor } = ingredients
   const operation = random.pick(posts)
   const field = random.pick([...Object.keys(inputFor(operation)), 'a'])
   const body = random.chance(0.2) ? random.pick(Object.values(GARBAGE_BODIES)) : oddJson(random, field)
-  return { bytes: compose({ target: operation.path, headers: usualHeaders(given, operation), body }) }
+  return { bytes: compose({ target: operation.path, headers: usualHeaders(ingredients, operation), body }) }
 }
 
 const ENCODINGS = [
@@ -61,8 +61,8 @@ const ENCODINGS = [
 ]
 
 /** Compressed bodies, with a matching or another content-encoding. */
-const coded: Maker = (given) => {
-  const { random, posts, inputFor } = given
+const coded: Maker = (ingredients) => {
+  const { random, posts, inputFor } = ingredients
   const operation = random.pick(posts)
   const plain = random.chance(0.8)
     ? Buffer.from(JSON.stringify(inputFor(operation)))
@@ -74,7 +74,7 @@ const coded: Maker = (given) => {
     (same: Buffer) => same.subarray(0, 100_000),
   ])(plain)
   const encoding = random.pick(ENCODINGS)
-  const headers = [...usualHeaders(given, operation), ['content-encoding', encoding] as const]
+  const headers = [...usualHeaders(ingredients, operation), ['content-encoding', encoding] as const]
   return { bytes: compose({ target: operation.path, headers, body }) }
 }
 
@@ -102,10 +102,10 @@ const TYPES = [
   'application/json; __proto__=1',
 ]
 
-const oddType: Maker = (given) => {
-  const { random, posts, uploads, inputFor } = given
+const oddType: Maker = (ingredients) => {
+  const { random, posts, uploads, inputFor } = ingredients
   const operation = random.pick(random.chance(0.8) ? posts : uploads)
-  const headers = [...usualHeaders(given, operation, random.chance(0.1) ? null : random.pick(TYPES))]
+  const headers = [...usualHeaders(ingredients, operation, random.chance(0.1) ? null : random.pick(TYPES))]
   if (random.chance(0.2)) headers.push(['content-type', random.pick(TYPES)])
   const body = random.pick([JSON.stringify(inputFor(operation)), '', '{}', 'a=1&b=2', '<a/>'])
   return { bytes: compose({ target: operation.path, headers, body }) }

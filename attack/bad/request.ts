@@ -21,7 +21,7 @@ export type BadRequest = {
   isHalf?: boolean
 }
 
-export type Maker = (given: Ingredients) => BadRequest
+export type Maker = (ingredients: Ingredients) => BadRequest
 
 type Parts = {
   method?: string

@@ -16,8 +16,8 @@ const LENGTHS = [
   '١',
 ]
 
-const oddLength: Maker = (given) => {
-  const { random, posts, inputFor } = given
+const oddLength: Maker = (ingredients) => {
+  const { random, posts, inputFor } = ingredients
   const operation = random.pick(posts)
   const body = JSON.stringify(inputFor(operation))
   const length = random.pick([
@@ -25,7 +25,12 @@ const oddLength: Maker = (given) => {
     String(body.length + 1 + random.below(50)),
     String(random.below(body.length + 1)),
   ])
-  const bytes = compose({ target: operation.path, headers: usualHeaders(given, operation), body, length })
+  const bytes = compose({
+    target: operation.path,
+    headers: usualHeaders(ingredients, operation),
+    body,
+    length,
+  })
   return { bytes, isHalf: true }
 }
 
@@ -44,8 +49,8 @@ const CHUNK_SIZES = [
   '٥',
 ]
 
-const oddChunks: Maker = (given) => {
-  const { random, posts, inputFor } = given
+const oddChunks: Maker = (ingredients) => {
+  const { random, posts, inputFor } = ingredients
   const operation = random.pick(posts)
   const text = JSON.stringify(inputFor(operation))
   const size = () => (random.chance(0.5) ? random.pick(CHUNK_SIZES) : text.length.toString(16))
@@ -69,7 +74,10 @@ const oddChunks: Maker = (given) => {
     'xchunked',
     'chunked;q=1',
   ]
-  const headers = [...usualHeaders(given, operation), ['transfer-encoding', random.pick(codings)] as const]
+  const headers = [
+    ...usualHeaders(ingredients, operation),
+    ['transfer-encoding', random.pick(codings)] as const,
+  ]
   const body = `${size()}\r\n${text}\r\n${end}`
   // Both headers together are the basis of request smuggling.
   const length = random.chance(0.3) ? random.pick(['0', '5', String(body.length)]) : null
@@ -77,8 +85,8 @@ const oddChunks: Maker = (given) => {
 }
 
 /** Request lines that are malformed or of another protocol. */
-const oddLine: Maker = (given) => {
-  const { random, posts, hosts } = given
+const oddLine: Maker = (ingredients) => {
+  const { random, posts, hosts } = ingredients
   const { path } = random.pick(posts)
   const host = `host: ${hosts.app}`
   const first = random.pick([
@@ -123,12 +131,12 @@ const oddLine: Maker = (given) => {
 }
 
 /** A second request pipelined behind the first one. */
-const behind: Maker = (given) => {
-  const { random, posts, inputFor } = given
+const behind: Maker = (ingredients) => {
+  const { random, posts, inputFor } = ingredients
   const operation = random.pick(posts)
   const one = compose({
     target: operation.path,
-    headers: usualHeaders(given, operation),
+    headers: usualHeaders(ingredients, operation),
     body: JSON.stringify(inputFor(operation)),
   })
   const keepsOpen = Buffer.from(

@@ -17,9 +17,9 @@ type Caller = <Answer>(name: string, input: object) => Promise<Answer>
 
 const send = async (url: string, host: string, input: object, token = '') => {
   const headers = { host, 'content-type': 'application/json', ...(token ? { 'auth-token': token } : {}) }
-  const asked = request(url, { method: 'POST', headers })
-  asked.end(JSON.stringify(input))
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const outgoing = request(url, { method: 'POST', headers })
+  outgoing.end(JSON.stringify(input))
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
   const body = await text(answer)
   if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${body}`)
   return { body, token: String(answer.headers['auth-token']) }

@@ -33,15 +33,15 @@ const agent = new Agent({ keepAlive: true })
 /** @returns milliseconds from the request to the end of the answer */
 const ask = async (port: number, token: string, text: string): Promise<number> => {
   const start = performance.now()
-  const asked = request({
+  const outgoing = request({
     agent,
     port,
     method: 'POST',
     path: searchContent.path,
     headers: { host: 'localhost', 'content-type': 'application/json', 'auth-token': token },
   })
-  asked.end(JSON.stringify({ text }))
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  outgoing.end(JSON.stringify({ text }))
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
   await answer.resume().toArray()
   if (answer.statusCode !== 200) throw new Error(`"${text}" was answered with ${answer.statusCode}`)
   return performance.now() - start

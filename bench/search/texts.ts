@@ -29,7 +29,7 @@ const COMPOUNDS = 4
 /** Makes texts of a given number of words, with the frequencies of German prose and ever new compounds. */
 export const textMaker = (seed: number) => {
   const random = randomNumbers(seed)
-  const of = (words: readonly string[]) => words[Math.floor(random() * words.length)] ?? ''
-  const word = () => (random() * 100 < COMPOUNDS ? of(NOUNS) + of(NOUNS).toLowerCase() : of(WORDS))
+  const anyOf = (words: readonly string[]) => words[Math.floor(random() * words.length)] ?? ''
+  const word = () => (random() * 100 < COMPOUNDS ? anyOf(NOUNS) + anyOf(NOUNS).toLowerCase() : anyOf(WORDS))
   return (count: number): string => Array.from({ length: count }, word).join(' ')
 }

@@ -49,8 +49,8 @@ const LENGTHS = { reports: 250, documents: 25, publications: 3, modules: 1, page
 const write = async (client: pg.Client, appId: string, imageId: string, amounts: Amounts, seed: number) => {
   const text = textMaker(seed)
   for (const [kind, amount] of Object.entries(amounts) as [keyof typeof CONTENT, number][]) {
-    const of = (words: number) => Array.from({ length: amount }, () => text(words))
-    const values = [appId, of(4), of(LENGTHS[kind]), ...(kind === 'modules' ? [imageId] : [])]
+    const texts = (words: number) => Array.from({ length: amount }, () => text(words))
+    const values = [appId, texts(4), texts(LENGTHS[kind]), ...(kind === 'modules' ? [imageId] : [])]
     await client.query(CONTENT[kind], values)
   }
 }
@@ -65,8 +65,8 @@ const createApp = async (client: pg.Client, title: string, amounts: Amounts, see
   const { rows } = await client.query<{ id: string }>(APP, [title])
   const appId = rows[0]?.id ?? ''
   await client.query('INSERT INTO app_host (app_id, host) VALUES ($1, $2)', [appId, title])
-  const { rows: made } = await client.query<{ id: string }>('SELECT gen_random_uuid() AS id')
-  const imageId = made[0]?.id ?? ''
+  const { rows: ids } = await client.query<{ id: string }>('SELECT gen_random_uuid() AS id')
+  const imageId = ids[0]?.id ?? ''
   await client.query(IMAGE, [appId, imageId])
   await write(client, appId, imageId, amounts, seed)
   await index(client, appId)

@@ -11,9 +11,9 @@ export const casesOf = ({ appId, users, modules, shared }: BenchWorld): BenchCas
   let turn = 0
   const next = <T>(of: readonly T[], step = 1): T => {
     turn += 1
-    const found = of[(turn * step) % of.length]
-    if (!found) throw new Error('the bench world is empty')
-    return found
+    const item = of[(turn * step) % of.length]
+    if (!item) throw new Error('the bench world is empty')
+    return item
   }
   const user = () => next(users, 7919)
 

@@ -75,8 +75,8 @@ const measureSize = async (superuserUrl: string, size: number): Promise<Row[]> =
   // itself.
   const rows: Row[] = []
   try {
-    const chosen = casesOf(world).filter(({ name }) => !only || name === only)
-    for (const { name, ours, values } of chosen) {
+    const cases = casesOf(world).filter(({ name }) => !only || name === only)
+    for (const { name, ours, values } of cases) {
       const isMark = name === MARK
       const amount = isMark ? { amount: MARKS } : { seconds: SECONDS }
       const sample = isMark ? { path: '/health/live' } : ours()

@@ -49,11 +49,11 @@ export const startSteady = (requestOf: (turn: number) => SteadyRequest, perSecon
   const open = new Set<Promise<void>>()
   let turn = 0
   const sendOnce = () => {
-    const asked = requestOf(turn)
+    const next = requestOf(turn)
     turn += 1
-    const { name } = asked
+    const { name } = next
     const beganAt = Date.now()
-    const sending: Promise<void> = timeOf(asked).then(
+    const sending: Promise<void> = timeOf(next).then(
       (time) => void sent.push({ name, beganAt, time }),
       () => void sent.push({ name, beganAt, time: null }),
     )

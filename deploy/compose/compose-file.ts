@@ -56,9 +56,9 @@ const interpolate = (text: string, env: Readonly<Record<string, string>>): strin
   const end = closingBrace(text, start + 2)
   const [, name = '', operator, rest = ''] =
     /^([A-Z0-9_]+)(?::([-?])(.*))?$/s.exec(text.slice(start + 2, end)) ?? []
-  const found = env[name]
-  if (!found && operator !== '-') throw new Error(`${name}: ${rest}`)
-  return text.slice(0, start) + (found || interpolate(rest, env)) + interpolate(text.slice(end + 1), env)
+  const setting = env[name]
+  if (!setting && operator !== '-') throw new Error(`${name}: ${rest}`)
+  return text.slice(0, start) + (setting || interpolate(rest, env)) + interpolate(text.slice(end + 1), env)
 }
 
 /** The value with its variables replaced, by the rules of Compose; throws where Compose refuses to start. */

@@ -30,9 +30,9 @@ export const ofKind = (kind: string): Manifest[] => manifests.filter((manifest) 
 
 /** The only object of this kind, or of this name where there are several. */
 export const one = (kind: string, name?: string): Manifest => {
-  const found = ofKind(kind).filter(({ metadata }) => !name || metadata.name === name)
-  if (found.length !== 1 || !found[0]) throw new Error(`${found.length} of ${kind} ${name ?? ''}`)
-  return found[0]
+  const objects = ofKind(kind).filter(({ metadata }) => !name || metadata.name === name)
+  if (objects.length !== 1 || !objects[0]) throw new Error(`${objects.length} of ${kind} ${name ?? ''}`)
+  return objects[0]
 }
 
 type Pod = { name: string; labels: Labels; spec: IPodSpec }

@@ -5,9 +5,9 @@ import sharp from 'sharp'
 /** The largest mean difference of a channel: another version of the library may draw edges a little differently. */
 const MAX_DIFFERENCE = 2
 
-const isDrawing = async (stored: Buffer, drawing: Buffer): Promise<boolean> => {
+const isDrawing = async (current: Buffer, drawing: Buffer): Promise<boolean> => {
   const [before, now] = await Promise.all(
-    [stored, drawing].map((png) => sharp(png).ensureAlpha().raw().toBuffer()),
+    [current, drawing].map((png) => sharp(png).ensureAlpha().raw().toBuffer()),
   )
   if (!before || before.length !== now?.length) return false
   const difference = before.reduce((sum, value, at) => sum + Math.abs(value - (now[at] ?? 0)), 0)
@@ -27,8 +27,8 @@ export const writeOrCheck = async (
       await writeFile(join(folder, name), png)
       continue
     }
-    const stored = await readFile(join(folder, name)).catch(() => null)
-    if (!stored || !(await isDrawing(stored, png))) drifted.push(name)
+    const current = await readFile(join(folder, name)).catch(() => null)
+    if (!current || !(await isDrawing(current, png))) drifted.push(name)
   }
   if (drifted.length === 0) return
   console.error(

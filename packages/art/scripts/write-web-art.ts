@@ -61,8 +61,8 @@ const strays = present.filter((name) => !files.has(name))
 if (process.argv.includes('--check')) {
   const drifted = [...strays]
   for (const [name, drawing] of files) {
-    const stored = await readFile(join(folder, name), 'utf8').catch(() => '')
-    if (stored !== drawing) drifted.push(name)
+    const current = await readFile(join(folder, name), 'utf8').catch(() => '')
+    if (current !== drawing) drifted.push(name)
   }
   if (drifted.length > 0) {
     console.error(

@@ -18,8 +18,8 @@ const moveHost = async (tx: Tx, demo: DemoApp, port: number): Promise<void> => {
     .orderBy(app.createdAt)
     .limit(1)
   const host = demoHost(demo, port)
-  const [taken] = await tx.select().from(appHost).where(eq(appHost.host, host))
-  if (!row || taken) return
+  const [otherApp] = await tx.select().from(appHost).where(eq(appHost.host, host))
+  if (!row || otherApp) return
   await tx.update(app).set({ host }).where(eq(app.appId, row.appId))
   await tx.update(appHost).set({ host }).where(eq(appHost.host, row.host))
 }

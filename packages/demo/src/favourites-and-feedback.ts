@@ -61,8 +61,8 @@ export const addFavouritesAndFeedback = async (
     if (!page) return
     const { pageId: modulePageId } = page
     await tx.insert(helpfulVote).values({ userId, modulePageId, isHelpful: message.reason === 'COMMENT' })
-    const sent = { modulePageId, ...message }
+    const input = { modulePageId, ...message }
     const receivedOn = berlinDay(new Date(now.getTime() - index * DAY_MS))
-    await tx.insert(feedbackMessage).values({ id: idOfMessage(sent), ...sent, receivedOn })
+    await tx.insert(feedbackMessage).values({ id: idOfMessage(input), ...input, receivedOn })
   }
 }

@@ -116,7 +116,7 @@ const fillWithColleagues = async (
     lastName: null,
     at: daysBefore(now, number < invited ? 3 + 4 * number : 2),
   }))
-  const taken = colleagues.map(({ id, emailAddress, firstName, lastName, since }) => ({
+  const occupied = colleagues.map(({ id, emailAddress, firstName, lastName, since }) => ({
     emailAddress,
     firstName,
     lastName,
@@ -124,7 +124,7 @@ const fillWithColleagues = async (
     accountId: id,
     at: since,
   }))
-  const seats = [...taken, ...waiting].map(({ at, ...each }) => ({
+  const seats = [...occupied, ...waiting].map(({ at, ...each }) => ({
     ...each,
     sponsorId,
     createdAt: at,

@@ -2,8 +2,8 @@ import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { addDays, weekdayOf } from '@wohlauf/contract/rules/calendar-days'
 import type { TimeOfDay, Weekday } from '@wohlauf/contract/values/values'
 import { eq, sql } from 'drizzle-orm'
+import { awardMinRuntime } from '../../../apps/server/src/contexts/habits/award-min-runtime.ts'
 import { habitIntent, habitLog } from '../../../apps/server/src/contexts/habits/database/tables.ts'
-import { judgeMinRuntime } from '../../../apps/server/src/contexts/habits/judge-min-runtime.ts'
 import { findOwnIntent } from '../../../apps/server/src/contexts/habits/own-intents.ts'
 import { nextReminder } from '../../../apps/server/src/contexts/habits/rules/next-reminder.ts'
 import { historyOf } from '../../../apps/server/src/contexts/habits/run-histories.ts'
@@ -60,7 +60,7 @@ const celebrate = async (
   if (!own) throw new Error('the intent was not found')
   const reachedAt = new Date(startedAt.getTime() + own.offered.minRuntimeWeeks * WEEK_MS)
   if (reachedAt > now) return
-  await judgeMinRuntime(tx, own, await historyOf(tx, own.intent), reachedAt)
+  await awardMinRuntime(tx, own, await historyOf(tx, own.intent), reachedAt)
   await tx
     .update(habitIntent)
     .set({ minRuntimeCelebratedAt: sql`${habitIntent.minRuntimeEarnedAt}` })

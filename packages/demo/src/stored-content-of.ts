@@ -10,13 +10,13 @@ const fieldsOf = (element: DemoElement): Record<string, unknown> => {
   if (element.type !== 'QUIZ') return element
   const answers = element.possibleAnswers.map(({ isCorrectAnswer, ...answer }) => ({
     isCorrectAnswer,
-    sent: { contentElementQuizAnswerId: randomUUID() as string, ...answer },
+    input: { contentElementQuizAnswerId: randomUUID() as string, ...answer },
   }))
   const right = answers.find(({ isCorrectAnswer }) => isCorrectAnswer)
   return {
     question: element.question,
-    possibleAnswers: answers.map(({ sent }) => sent),
-    idOfCorrectAnswer: right?.sent.contentElementQuizAnswerId,
+    possibleAnswers: answers.map(({ input }) => input),
+    idOfCorrectAnswer: right?.input.contentElementQuizAnswerId,
   }
 }
 

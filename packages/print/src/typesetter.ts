@@ -73,13 +73,13 @@ export const createTypesetter = (pdf: PDFKit.PDFDocument): Typesetter => {
     for (const { font, text } of runs)
       for (const cluster of clustersOf(text)) {
         const run = { font, text: cluster }
-        const taken = widthOfRun(run, size)
-        if (taken > left) {
+        const runWidth = widthOfRun(run, size)
+        if (runWidth > left) {
           parts.push({ kind: 'text', runs: [] })
           left = width
         }
         parts.at(-1)?.runs.push(run)
-        left -= taken
+        left -= runWidth
       }
     return parts
   }
@@ -87,21 +87,21 @@ export const createTypesetter = (pdf: PDFKit.PDFDocument): Typesetter => {
   const layOut: Typesetter['layOut'] = (spans, style, width) => {
     const { size, lineGap = 0 } = style
     const lines: Word[][] = [[]]
-    let taken = 0
+    let filled = 0
     const open = () => {
       lines.push([])
-      taken = 0
+      filled = 0
     }
     const add = (word: Word, needed: number) => {
       lines.at(-1)?.push(word)
-      taken += needed
+      filled += needed
     }
     for (const word of wordsOf(spans)) {
       const needed = word.kind === 'break' ? 0 : widthOfRuns(word.runs, size)
       if (word.kind === 'break') open()
-      else if (taken + needed <= width || word.kind === 'space') add(word, needed)
+      else if (filled + needed <= width || word.kind === 'space') add(word, needed)
       else {
-        if (taken > 0) open()
+        if (filled > 0) open()
         const parts = needed <= width ? [word] : cut(word, size, width)
         for (const [index, part] of parts.entries()) {
           if (index > 0) open()

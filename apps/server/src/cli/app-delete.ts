@@ -1,4 +1,4 @@
-import { tellPlaces } from '../composition/backup/tell-places.ts'
+import { updatePlaces } from '../composition/backup/update-places.ts'
 import { joinDatabase } from '../composition/join-database.ts'
 import { runCommand } from '../composition/run-command.ts'
 import { withPlatformPool } from '../composition/with-platform-pool.ts'
@@ -32,15 +32,15 @@ const run = async ([host, consent, ...more]: string[]): Promise<string> => {
     const deleted = await deleteApp(pool, host)
     if (!deleted) throw new StartError(`No app has the main host "${host}". Nothing was changed.`)
     const isRemoved = await succeeds(files.removeAll(deleted.appId))
-    return { ...deleted, isRemoved, untold: await tellPlaces(pool, config, new Date()) }
+    return { ...deleted, isRemoved, outdated: await updatePlaces(pool, config, new Date()) }
   })
   if (!gone.isRemoved)
     throw new StartError(
       `${gone.title} (${host}) is deleted, but not all of its files: remove the folder "${gone.appId}" of the file storage.`,
     )
-  if (gone.untold.length > 0)
+  if (gone.outdated.length > 0)
     throw new StartError(
-      `${gone.title} (${host}) is deleted, but the place of backups ${gone.untold.map(({ address }) => address).join(', ')} does not know it yet: it is told as soon as it can be reached.`,
+      `${gone.title} (${host}) is deleted, but the place of backups ${gone.outdated.map(({ address }) => address).join(', ')} does not know it yet: it is told as soon as it can be reached.`,
     )
   return `Deleted: ${gone.title} (${host}), with all its accounts, content and files.`
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { makeRecordedBackup } from '../composition/backup/backup-service.ts'
-import { tellPlaces } from '../composition/backup/tell-places.ts'
+import { updatePlaces } from '../composition/backup/update-places.ts'
 import { joinDatabase } from '../composition/join-database.ts'
 import { runCommand } from '../composition/run-command.ts'
 import { withPlatformPool } from '../composition/with-platform-pool.ts'
@@ -50,20 +50,20 @@ const back = async (config: Config, adminUrl: string, to: string, acceptLostFile
   ].join('\n')
 }
 
-const tell = (config: Config, adminUrl: string, named: string | undefined): Promise<string> =>
+const updateNamed = (config: Config, adminUrl: string, named: string | undefined): Promise<string> =>
   withPlatformPool(adminUrl, config, async (pool) => {
     if (named) await addPlace(pool, await openPlace(named, config))
-    const untold = await tellPlaces(pool, config, new Date())
-    const told = (await findPlaces(pool)).filter(({ problem }) => problem === null)
-    if (untold.length > 0)
+    const outdated = await updatePlaces(pool, config, new Date())
+    const upToDate = (await findPlaces(pool)).filter(({ problem }) => problem === null)
+    if (outdated.length > 0)
       throw new StartError(
-        untold.map(({ address, problem }) => `Not told: ${address}. ${problem}`).join('\n'),
+        outdated.map(({ address, problem }) => `Not told: ${address}. ${problem}`).join('\n'),
       )
-    if (told.length === 0)
+    if (upToDate.length === 0)
       throw new StartError(
         'No place with backups is known: name it, "npm run backup -- PLACE --only-deletions".',
       )
-    return told.map(({ address }) => `Every deletion is known in ${address}.`).join('\n')
+    return upToDate.map(({ address }) => `Every deletion is known in ${address}.`).join('\n')
   })
 
 const forget = (config: Config, adminUrl: string, named: string): Promise<string> =>
@@ -79,7 +79,7 @@ const run = async (args: string[]): Promise<string> => {
   const config = readConfig(process.env)
   const to = named ?? config.backup.to
   if (to && !isBackupPlace(to)) throw new StartError(USAGE)
-  if (options['only-deletions']) return tell(config, await joinDatabase(config), named)
+  if (options['only-deletions']) return updateNamed(config, await joinDatabase(config), named)
   if (!to || (options.forget && !named)) throw new StartError(USAGE)
   const adminUrl = await joinDatabase(config)
   if (options.forget) return forget(config, adminUrl, to)

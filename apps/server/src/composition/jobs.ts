@@ -8,7 +8,7 @@ import { recipe } from '../contexts/recipes/index.ts'
 import { answerPrivateMove } from '../contexts/seats/leave/answer-private-move.ts'
 import { answerRegistration } from '../contexts/seats/register/answer-registration.ts'
 import { removeOldAuditEntries } from '../platform/audit/remove-old-entries.ts'
-import { copyTombstonesJob, tellPlacesSchedule } from '../platform/backup/copy-tombstones-job.ts'
+import { copyTombstonesJob, updatePlacesSchedule } from '../platform/backup/copy-tombstones-job.ts'
 import { makeBackupSchedule, verifyBackupSchedule } from '../platform/backup/schedules.ts'
 import { drawInstallPictures } from '../platform/http/install/draw-pictures.ts'
 import { publishPlanned } from '../platform/http/lists/planned-publication.ts'
@@ -58,7 +58,7 @@ export const JOBS: readonly AnyJob[] = [
   removeStrayFiles(FILE_KINDS),
   removeUnusedFile,
   removeUnusedImage,
-  tellPlacesSchedule,
+  updatePlacesSchedule,
   verifyBackupSchedule,
   ...mailJobs(MAILS),
 ]

@@ -59,13 +59,13 @@ const createDesk = async ({ ids, publish, show }: Kind) => {
     expect(status).toBe(200)
     return body
   }
-  const of = (id: string, more: object = {}) => ({ [list.id]: id, ...more })
+  const inputOf = (id: string, more: object = {}) => ({ [list.id]: id, ...more })
   return {
     create: async (): Promise<string> =>
       (await call(list.create, list.created, await sampleFiles(list.create)))[list.id],
-    show: (id: string) => call(list.show, of(id)),
-    hide: (id: string) => call(list.hide, of(id)),
-    plan: (id: string, publishAt: string) => call(list.plan, of(id, { publishAt })),
+    show: (id: string) => call(list.show, inputOf(id)),
+    hide: (id: string) => call(list.hide, inputOf(id)),
+    plan: (id: string, publishAt: string) => call(list.plan, inputOf(id, { publishAt })),
     publish: (...chosen: string[]) => call(publish, { [ids]: chosen }),
   }
 }

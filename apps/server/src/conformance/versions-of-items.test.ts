@@ -104,10 +104,10 @@ const createDesk = async (kind: Kind, publishesOnSave = false) => {
     testServer.call<AnyOperation>(operation, input, { ...as, ...options }) as Promise<any>
   const files = await sampleFiles(list.create)
   const itemId = (await call(list.create, list.created, { files })).body[id] as string
-  const of = (more: object = {}) => ({ [id]: itemId, ...more })
+  const inputOf = (more: object = {}) => ({ [id]: itemId, ...more })
   const publish = (note = '') => call(kind.publish, { [kind.ids]: [itemId], note }).then(outcome)
   expect(await publish('Anfangs')).toBe(200)
-  const versions = async () => (await call(kind.versions, of())).body.items
+  const versions = async () => (await call(kind.versions, inputOf())).body.items
   const first: string = (await versions()).at(-1).versionId
   const working = async () =>
     list.rowsIn((await call(list.read, {})).body).find((row) => row[id] === itemId) as Record<string, unknown>
@@ -123,16 +123,16 @@ const createDesk = async (kind: Kind, publishesOnSave = false) => {
     versions,
     working,
     change: (given: object = {}, more: object = {}) =>
-      call(list.update, { ...of(), ...list.created, ...list.other, ...given }, more).then(outcome),
+      call(list.update, { ...inputOf(), ...list.created, ...list.other, ...given }, more).then(outcome),
     otherFiles: Object.fromEntries(Object.keys(files).map((name) => [name, other])),
-    hide: () => call(list.hide as AnyOperation, of()).then(outcome),
-    show: () => call(list.show as AnyOperation, of()).then(outcome),
+    hide: () => call(list.hide as AnyOperation, inputOf()).then(outcome),
+    show: () => call(list.show as AnyOperation, inputOf()).then(outcome),
     openChanges: async () => (await call(kind.states, {})).body[0].openChanges,
-    version: async (versionId = first) => (await call(kind.version, of({ versionId }))).body,
+    version: async (versionId = first) => (await call(kind.version, inputOf({ versionId }))).body,
     differences: async (more: object = {}) =>
-      (await call(kind.differences, of({ versionId: first, ...more }))).body,
+      (await call(kind.differences, inputOf({ versionId: first, ...more }))).body,
     restore: async (versionId = first, workingState?: string) =>
-      outcome(await call(kind.restore, of({ versionId, ...(workingState ? { workingState } : {}) }))),
+      outcome(await call(kind.restore, inputOf({ versionId, ...(workingState ? { workingState } : {}) }))),
     pictures: async () =>
       (await testServer.adminPool.query('SELECT id FROM image WHERE app_id = $1', [app.appId])).rowCount,
   }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { addPlace, tellPlace } from '../../platform/backup/known-places.ts'
+import { addPlace, updatePlace } from '../../platform/backup/known-places.ts'
 import { openPlace } from '../../platform/backup/place.ts'
 import { type BackupRun, keepRun, lastBackup } from '../../platform/backup/runs.ts'
 import type { BackupService } from '../../platform/backup/service.ts'
@@ -11,8 +11,8 @@ import type { FileStorage } from '../../platform/storage/storage.ts'
 import { FilesMissing } from './files-of-backup.ts'
 import { type BackupSource, makeBackup } from './make-backup.ts'
 import { problemOf } from './problem-of.ts'
-import { tellPlaces } from './tell-places.ts'
 import type { StartServices } from './try-product.ts'
+import { updatePlaces } from './update-places.ts'
 import { verifyBackup } from './verify-backup.ts'
 
 type Connections = { adminUrl: string; platformPool: pg.Pool; files: FileStorage }
@@ -50,7 +50,7 @@ export const makeRecordedBackup = (
   recorded(platformPool, { kind: 'BACKUP', place: to, startedAt: now }, async () => {
     const opened = await openPlace(to, source)
     await forgetOldTombstones(platformPool, opened, now)
-    await tellPlace(platformPool, await addPlace(platformPool, opened), opened, now)
+    await updatePlace(platformPool, await addPlace(platformPool, opened), opened, now)
     const lostFiles = acceptLostFiles ? 'all' : ((await lastBackup(platformPool, null))?.lostFiles ?? [])
     const { name, bytes, sha256, manifest } = await makeBackup({ ...source, lostFiles }, opened, now)
     return { archive: name, bytes, sha256, lostFiles: manifest.files.lost ?? [] }
@@ -75,6 +75,6 @@ export const createBackupService = (
         const { name } = await verifyBackup(to ?? '', config, startServices)
         return { archive: name }
       }),
-    tellPlaces: (now) => tellPlaces(platformPool, config, now),
+    updatePlaces: (now) => updatePlaces(platformPool, config, now),
   }
 }

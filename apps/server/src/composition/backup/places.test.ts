@@ -5,7 +5,7 @@ import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { tellPlacesSchedule } from '../../platform/backup/copy-tombstones-job.ts'
+import { updatePlacesSchedule } from '../../platform/backup/copy-tombstones-job.ts'
 import { openPlace } from '../../platform/backup/place.ts'
 import { readConfig } from '../../platform/base/config/config.ts'
 import { createEmptyDatabases } from '../../testing/database/empty-databases.ts'
@@ -68,7 +68,7 @@ const peopleIn = async (url: string) => {
     await client.end()
   }
 }
-const untold = async () => {
+const outdated = async () => {
   const { rows } = await adminPool.query(
     'SELECT address, problem FROM backup_place WHERE problem IS NOT NULL',
   )
@@ -109,11 +109,11 @@ test('a place that was away at a deletion says so, is not restored without a wor
   const away = join(folder, 'unplugged')
   renameSync(disk, away)
   await deletePerson(later)
-  expect(await untold()).toEqual([
+  expect(await outdated()).toEqual([
     { address: disk, problem: expect.stringContaining(`The place of backups ${disk} is away`) },
   ])
   clock.advance(HOUR_MS)
-  expect(await testServer.runSchedule(tellPlacesSchedule)).toMatchObject({ failed: 0 })
+  expect(await testServer.runSchedule(updatePlacesSchedule)).toMatchObject({ failed: 0 })
 
   const url = await databases.create()
   const config = readConfig(settingsFor(url))
@@ -126,8 +126,8 @@ test('a place that was away at a deletion says so, is not restored without a wor
   expect(await peopleIn(url)).toEqual([remaining.user.id])
 
   renameSync(away, disk)
-  expect(await testServer.runSchedule(tellPlacesSchedule)).toMatchObject({ failed: 0 })
-  expect(await untold()).toEqual([])
+  expect(await testServer.runSchedule(updatePlacesSchedule)).toMatchObject({ failed: 0 })
+  expect(await outdated()).toEqual([])
   const again = await databases.create()
   await runRestore(disk, readConfig(settingsFor(again)), {}, clock.now())
   expect(await peopleIn(again)).toEqual([remaining.user.id])
@@ -149,8 +149,8 @@ test('tombstones that are lost at a place, or were never there, are no proof tha
   expect(await peopleIn(url)).toHaveLength(4)
 
   expect(await command('backup.ts', [disk, '--forget'])).toMatchObject({ code: 0 })
-  const told = await command('backup.ts', [disk, '--only-deletions'])
-  expect(told.text).toContain(`Every deletion is known in ${disk}.`)
+  const update = await command('backup.ts', [disk, '--only-deletions'])
+  expect(update.text).toContain(`Every deletion is known in ${disk}.`)
   // The state after a restore by other means.
   const repeated = await restore('--only-deletions')
   expect(repeated).toEqual({ code: 0, text: 'Deleted again: 3 accounts, 0 consents, 0 apps.\n' })

@@ -90,7 +90,7 @@ export const checkForRestore = async (
 }
 
 /** Replaces a generated secret key by that of the backup. Returns the one to use. */
-export const takeSecretKey = async (
+export const restoreSecretKey = async (
   { archive, identities, manifest }: CheckedArchive,
   { secretKey, areSecretKeysOwn, dataDir }: { secretKey: string; areSecretKeysOwn: boolean; dataDir: string },
 ): Promise<string> => {

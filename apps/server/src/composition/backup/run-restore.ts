@@ -11,7 +11,7 @@ import {
   type Repeated,
   type Restored,
   restoreArchive,
-  takeSecretKey,
+  restoreSecretKey,
 } from './restore-archive.ts'
 import { createFileWriter } from './restore-files.ts'
 
@@ -49,7 +49,7 @@ export const runRestore = async (
   const { takenAt } = checked.manifest
   const deletions = await findDeletions({ archive, takenAt }, config, tombstonesIn)
   if (!acceptUnknownDeletions) requireKnown(deletions, now)
-  const secretKey = await takeSecretKey(checked, config)
+  const secretKey = await restoreSecretKey(checked, config)
   const storage = await openStorage(config.storage)
   const { adminUrl, stop } = await openTarget(config)
   try {

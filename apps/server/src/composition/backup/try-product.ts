@@ -23,7 +23,7 @@ export type StartServices = (
 type Learner = { appId: string; host: string; id: string; emailAddress: string }
 
 /** A sample from every app: some of them may have lost access, and prove nothing. */
-const AT_MOST = 10
+const MAX_LEARNERS = 10
 
 const findLearners = async ({ pool, services }: Running): Promise<Learner[]> => {
   const apps = await acrossTenants(services.platformPool, 'a restored backup is tried in any app', (tx) =>
@@ -36,10 +36,10 @@ const findLearners = async ({ pool, services }: Running): Promise<Learner[]> => 
         .select({ id: appUser.id, emailAddress: appUser.emailAddress })
         .from(appUser)
         .where(and(eq(appUser.role, 'ROLE_USER'), eq(appUser.isDisabled, false)))
-        .limit(AT_MOST),
+        .limit(MAX_LEARNERS),
     )
     candidates.push(...learners.map((learner) => ({ appId, host, ...learner })))
-    if (candidates.length >= AT_MOST) break
+    if (candidates.length >= MAX_LEARNERS) break
   }
   return candidates
 }

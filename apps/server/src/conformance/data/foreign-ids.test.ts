@@ -117,7 +117,7 @@ test.each(named(ofAdmins))('%s refuses a request that names another admin', asyn
 })
 
 test.each(named(EVERY_OPERATION.filter(({ kind }) => kind === 'upload')))(
-  '%s judges no file of a request that names somebody else',
+  '%s checks no file of a request that names another person',
   async (_, operation) => {
     const stranger = isOnAdminSite(operation)
       ? { adminId: (await testServer.createAdmin()).id }

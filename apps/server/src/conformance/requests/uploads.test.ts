@@ -123,7 +123,7 @@ test.each(named(images))('%s says that a picture without its end is incomplete',
 
 describe.each(named(images))('%s', (_, operation: AnyOperation) => {
   test.each(Object.entries(NO_PICTURES))(
-    'does not accept %s as a picture, whatever its name',
+    'does not accept %s as a picture under any name',
     async (_name, bytes) => {
       const [name] = Object.entries(operation.files).find(([, part]) => isPicture(part)) ?? ['']
       const files = {

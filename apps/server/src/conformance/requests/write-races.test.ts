@@ -47,7 +47,7 @@ const race = async (endOf: (learner: Learner) => Send) => {
   return { learners, statuses: new Set(statuses.flat()) }
 }
 
-test('no health data is stored after the consent was withdrawn, whatever is written at that moment', async () => {
+test('no health data is stored after the consent was withdrawn, even by concurrent writes', async () => {
   const { learners, statuses } = await race(
     ({ as }) =>
       () =>
@@ -63,7 +63,7 @@ test('no health data is stored after the consent was withdrawn, whatever is writ
   }
 })
 
-test('nothing is stored for a deleted account, whatever is written at that moment', async () => {
+test('nothing is stored for a deleted account, even by concurrent writes', async () => {
   const { learners, statuses } = await race(
     ({ as, user }) =>
       () =>

@@ -20,7 +20,7 @@ import { mailedToken } from '../../testing/mail/mailed-token.ts'
 import { createLearner } from '../../testing/people/learner.ts'
 import { mailedResetToken, resetPassword } from '../../testing/people/new-password.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { takeAccountRequest } from '../mailed-links/account-requests.ts'
+import { storeAccountRequest } from '../mailed-links/account-requests.ts'
 
 const SUPPORT = 'hilfe@wohlauf.test'
 const testServer = await startTestServer({ environment: { SUPPORT_EMAIL: SUPPORT } })
@@ -237,7 +237,7 @@ test('a request made before its answer was mailed counts as answered, however la
   testServer.clock.advance(1)
   const confirmationToken = await mailedToken(testServer, user.emailAddress)
   await inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
-    takeAccountRequest(tx, { kind: 'PASSWORD_RESET', emailAddress: user.emailAddress }, madeAt),
+    storeAccountRequest(tx, { kind: 'PASSWORD_RESET', emailAddress: user.emailAddress }, madeAt),
   )
   expect(await subjectsTo(user.emailAddress)).toEqual(['Wähle ein neues Passwort'])
   expect((await resetPassword(testServer, learner, confirmationToken)).status).toBe(200)

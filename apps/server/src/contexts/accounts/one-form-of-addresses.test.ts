@@ -158,7 +158,7 @@ test('one’s own address in the other spelling is no new one, and the address i
   ])
 })
 
-test('wrong passwords count for the address, whatever its spelling', async () => {
+test('wrong passwords count for the address in any spelling', async () => {
   await testServer.createUser({ app, emailAddress: STORED })
   const answers = []
   for (let nth = 0; nth < 30; nth += 1)

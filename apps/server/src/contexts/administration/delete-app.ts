@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { noteDeletedApp } from '../../platform/backup/tombstones.ts'
+import { recordDeletedApp } from '../../platform/backup/tombstones.ts'
 import { acrossTenants } from '../../platform/database/transaction.ts'
 import { app } from '../../platform/tenancy/tables.ts'
 
@@ -18,6 +18,6 @@ export const deleteApp = (
       .delete(app)
       .where(eq(app.host, host.toLowerCase()))
       .returning({ appId: app.appId, title: app.title })
-    if (gone) await noteDeletedApp(tx, gone.appId)
+    if (gone) await recordDeletedApp(tx, gone.appId)
     return gone ?? null
   })

@@ -22,7 +22,7 @@ export type CodeOwner = FactorOwner & { emailAddress: string }
 
 type No = Refusal<'second-factor-required' | 'second-factor-wrong' | 'too-many-requests'>
 
-const tellUsed = (tx: Tx, owner: CodeOwner, { recoveryCodeHashes }: EnabledFactor) =>
+const mailUsedCode = (tx: Tx, owner: CodeOwner, { recoveryCodeHashes }: EnabledFactor) =>
   owner.appId === null
     ? null
     : writeMail(tx, recoveryCodeUsedMail, {
@@ -61,7 +61,7 @@ export const proveCode = async (
   await succeed()
   if (kind === 'recovery-code') {
     logSecurityEvent('recovery-code-used', owner.id)
-    await tellUsed(tx, owner, factor)
+    await mailUsedCode(tx, owner, factor)
   }
   return null
 }

@@ -54,7 +54,7 @@ test('a calendar reads the habits of its person, in a form of its own', async ()
   expect(body).not.toContain('Wasser')
 })
 
-test('what has not changed is not sent again, whatever time has passed', async () => {
+test('an unchanged calendar is not sent again after any time', async () => {
   const { app, path } = await createSubscriber()
   const { headers } = await read(path, app)
   const etag = String(headers.etag)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Feature } from '@wohlauf/contract/features'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { ReceivedPackage } from '../../platform/http/course-packages/judge-package.ts'
+import type { ReceivedPackage } from '../../platform/http/course-packages/check-package.ts'
 import { findArticleTitle, insertArticleOfPackage } from '../blog/index.ts'
 import { findModuleHead, insertModuleOfPackage } from '../modules/index.ts'
 import { createRecipeOfPackage } from '../recipes/index.ts'

@@ -2,7 +2,7 @@ import { documentsOf, picturesOf } from '@wohlauf/contract/course-packages/packa
 import type { Feature } from '@wohlauf/contract/features'
 import type { ContentElementType } from '@wohlauf/contract/modules/content-elements'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { ReceivedPackage } from '../../platform/http/course-packages/judge-package.ts'
+import type { ReceivedPackage } from '../../platform/http/course-packages/check-package.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { keepImage } from '../../platform/storage/images/image-store.ts'
 import { removeUnusedImage } from '../../platform/storage/images/remove-unused-image.ts'

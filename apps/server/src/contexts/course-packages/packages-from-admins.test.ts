@@ -155,7 +155,7 @@ test('the audit log of the app names the admin and what was handed over', async 
   ])
 })
 
-test('an admin sees what a package has, whatever the app has; nothing is stored', async () => {
+test('an admin sees the contents of a package regardless of the app; nothing is stored', async () => {
   const { token } = await signIn()
   const { app } = await without('RECIPES')
   const files = { package: await packageFile(recipePackage) }

@@ -5,7 +5,7 @@ const ITEMS = Array.from({ length: 12 }, (_, index) => ({ id: `item-${index}` })
 const pick = (items = ITEMS, userId = 'petra', day = '2026-03-04') =>
   pickOfDay(items, ({ id }) => id, { userId, day }).map(({ id }) => id)
 
-test('picks three, the same all day, in whatever order the items are', () => {
+test('picks three, the same all day, for any order of the items', () => {
   expect(new Set(pick()).size).toBe(3)
   expect(pick(ITEMS.toReversed())).toEqual(pick())
 })

@@ -16,7 +16,7 @@ beforeEach(() => testServer.clock.set('2026-03-04T09:00:00Z'))
 const createShortRun = () =>
   createKeeper(testServer, { plan: { weekdays: ['WEDNESDAY', 'FRIDAY'] }, minRuntimeWeeks: 1 })
 
-const judgeOn = (day: string) => {
+const runJobOn = (day: string) => {
   testServer.clock.set(`${day}T00:10:00Z`)
   return testServer.runSchedule(judgeMinRuntimes)
 }
@@ -26,17 +26,17 @@ const EARNED = 'min-runtime-reached: 50'
 test('half of the planned days is enough: the night after the last gives the points, once', async () => {
   const { log, earned, intent } = await createShortRun()
   await log()
-  await judgeOn('2026-03-10')
+  await runJobOn('2026-03-10')
   expect((await earned()).entries).not.toContain(EARNED)
-  await judgeOn('2026-03-11')
-  await judgeOn('2026-03-12')
+  await runJobOn('2026-03-11')
+  await runJobOn('2026-03-12')
   expect((await earned()).entries).toEqual(['habit-logged: 5', 'habit-started: 5', EARNED])
   expect((await intent()).celebration).toEqual({ healthPoints: 50 })
 })
 
 test('fewer than half of the planned days earn no points, until later days make up for it', async () => {
   const { log, earned, intent } = await createShortRun()
-  await judgeOn('2026-03-11')
+  await runJobOn('2026-03-11')
   expect((await earned()).entries).not.toContain(EARNED)
   expect(await intent()).toMatchObject({ isMinRuntimeReached: true, celebration: null })
   for (const day of ['2026-03-11', '2026-03-13']) {
@@ -58,7 +58,7 @@ test('it is celebrated on one device, and not before it was earned', async () =>
   const { act, log, intent } = await createShortRun()
   await log()
   expect(await act(markMinRuntimeAsCelebrated)).toBe(200)
-  await judgeOn('2026-03-11')
+  await runJobOn('2026-03-11')
   expect((await intent()).celebration).toEqual({ healthPoints: 50 })
   expect([await act(markMinRuntimeAsCelebrated), await act(markMinRuntimeAsCelebrated)]).toEqual([200, 200])
   expect((await intent()).celebration).toBeNull()
@@ -67,10 +67,10 @@ test('it is celebrated on one device, and not before it was earned', async () =>
 test('another run may earn them again', async () => {
   const { act, log, earned } = await createShortRun()
   await log()
-  await judgeOn('2026-03-11')
+  await runJobOn('2026-03-11')
   await act(disableHabitIntent)
   await act(enableHabitIntent)
   await log()
-  await judgeOn('2026-03-18')
+  await runJobOn('2026-03-18')
   expect((await earned()).entries.filter((entry) => entry === EARNED)).toHaveLength(2)
 })

@@ -7,7 +7,7 @@ import { accountRequest } from './database/tables.ts'
 import { ANSWER_ACCOUNT_REQUEST, ANSWER_ACCOUNT_REQUESTS } from './jobs/answer-account-request.ts'
 
 /** Sends the same two statements for known and unknown addresses. A job finds out and writes the mail. */
-export const takeAccountRequest = async (
+export const storeAccountRequest = async (
   tx: Tx,
   request: Pick<typeof accountRequest.$inferInsert, 'kind' | 'emailAddress' | 'accountId'>,
   now: Date,
@@ -23,7 +23,7 @@ export const takeAccountRequest = async (
 const REQUESTS_PER_JOB = 50
 
 /** Stores many addresses that one person has entered: their mails must not delay those that a person waits for. */
-export const takeRegistrationRequests = async (
+export const storeRegistrationRequests = async (
   tx: Tx,
   emailAddresses: readonly string[],
   now: Date,

@@ -1,9 +1,9 @@
-export { takeAccountRequest, takeRegistrationRequests } from './account-requests.ts'
+export { storeAccountRequest, storeRegistrationRequests } from './account-requests.ts'
 export { mailedLink } from './database/tables.ts'
 export { dropOwnRequests } from './drop-own-requests.ts'
 export { endPendingChanges } from './end-pending-changes.ts'
 export type { AnswerRequest } from './jobs/answer-account-request.ts'
-export { findMailedLink, noteReminders } from './links-in-mails.ts'
+export { findMailedLink, recordReminders } from './links-in-mails.ts'
 export {
   createLink,
   type FoundLink,

@@ -12,7 +12,7 @@ export const findMailedLink = async (tx: Tx, { tokenId }: MailLink) => {
 }
 
 /** Records how many reminders of these invitations were sent. */
-export const noteReminders = async (
+export const recordReminders = async (
   tx: Tx,
   linkIds: readonly string[],
   remindersSent: number,

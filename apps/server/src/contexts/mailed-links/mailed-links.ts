@@ -108,13 +108,13 @@ export const findLink = async (
   { evenIfUsed = false, isLocking = false }: MailedLinkOptions = {},
 ): Promise<FoundLink | null> => {
   if (!isToken(token)) return null
-  const of = sql`${hashToken(token)}, ${sql.param(purposes)}::text[], ${now.toISOString()}::timestamptz`
+  const linkArgs = sql`${hashToken(token)}, ${sql.param(purposes)}::text[], ${now.toISOString()}::timestamptz`
   const [link] = await tx
     .select(FOUND)
     .from(
       isLocking
-        ? sql`${schemas.lookups}.lock_link(${boundApp}, ${of})`
-        : sql`${schemas.lookups}.find_link(${boundApp}, ${of})`,
+        ? sql`${schemas.lookups}.lock_link(${boundApp}, ${linkArgs})`
+        : sql`${schemas.lookups}.find_link(${boundApp}, ${linkArgs})`,
     )
   return link && (evenIfUsed || !link.usedAt) ? link : null
 }

@@ -6,13 +6,13 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { contentElement } from './database/tables.ts'
 
 /** About 10 MB; an app of 300 modules has 3,000. */
-const MOST_PAGES = 50_000
+const MAX_PAGES = 50_000
 
 /** Their words are counted in one turn of the event loop. */
 const PAGES_AT_A_TIME = 50
 
 /** Keys are app and page. The state is that of the page's elements from which the minutes were calculated. */
-const calculated = new LRUCache<string, { state: string; minutes: number }>({ max: MOST_PAGES })
+const calculated = new LRUCache<string, { state: string; minutes: number }>({ max: MAX_PAGES })
 
 const statesOfPages = async (tx: Tx): Promise<ReadonlyMap<string, string>> => {
   const elements = sql`${contentElement.id}::text || ':' || ${contentElement.revision}`

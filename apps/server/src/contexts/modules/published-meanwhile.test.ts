@@ -53,7 +53,7 @@ const begin = async (pages: NewPage[]) => {
   }
 }
 
-test('who writes while somebody else publishes saves as ever, and it is an open change', async () => {
+test('a save while another manager publishes succeeds, and is an open change', async () => {
   const desk = await begin([{ elements: [richText()] }])
   await desk.write('Vorher')
   const { body } = await testServer.call(getModuleAsManager, { moduleId: desk.moduleId }, desk.one)
@@ -83,7 +83,7 @@ test('who reads while pages are put into another order keeps what was read, and 
   expect((await earned()).entries.filter((entry) => entry.startsWith('module-page-seen'))).toHaveLength(3)
 })
 
-test('who reads while a page is rewritten keeps its answers and points, whatever the order of its elements', async () => {
+test('a reader of a page that is rewritten keeps answers and points, in any order of its elements', async () => {
   const { one, publish, as, mark, pageId, elementId, read, earned, write } = await begin([
     { elements: [richText(), quiz()] },
     {},

@@ -124,8 +124,8 @@ export const findReadingPosition = (context: LearnerContext, pageId: string) =>
   findPosition(context, readingOfPage, pageId, ({ id }) => id === pageId)
 
 export const findElementPosition = async (context: LearnerContext, elementId: string, type: Asking) => {
-  const isIt = (task: { id: string; type: string }) => task.id === elementId && task.type === type
-  const position = await findPosition(context, readingOfElement, elementId, ({ tasks }) => tasks.some(isIt))
+  const isTask = (task: { id: string; type: string }) => task.id === elementId && task.type === type
+  const position = await findPosition(context, readingOfElement, elementId, ({ tasks }) => tasks.some(isTask))
   if (!position) return null
   const elements =
     position.former?.elements ??

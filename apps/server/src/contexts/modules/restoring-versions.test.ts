@@ -202,7 +202,7 @@ describe('restoring a version', () => {
     expect(shape(await desk.working())).toEqual(shape(before))
   })
 
-  test('while somebody saves an element keeps one of both as a whole, and while the module is deleted is refused', async () => {
+  test('while an element is saved keeps one of both as a whole, and while the module is deleted is refused', async () => {
     const desk = await createDesk()
     const { elementId, moduleId, manager } = desk
     for (let round = 0; round < 3; round += 1) {

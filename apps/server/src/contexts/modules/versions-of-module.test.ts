@@ -54,7 +54,7 @@ describe('the versions of a module', () => {
     expect(body.items.map(({ publishedBy }) => publishedBy)).toEqual([null, null])
   })
 
-  test('show what they had, whatever is worked on, also hidden pages', async () => {
+  test('show their own content despite later edits, including hidden pages', async () => {
     const desk = await createDesk([...PAGES_OF_DESK, { title: 'Versteckt', isEnabled: false }])
     const before = await desk.working()
     await desk.rename('Neu')

@@ -67,7 +67,7 @@ test('a deleted account leaves no row and no picture', async () => {
 /** A server whose uploads wait between writing their picture and opening their transaction. */
 const startWaitingServer = async () => {
   const written = Promise.withResolvers<void>()
-  const goOn = Promise.withResolvers<void>()
+  const resume = Promise.withResolvers<void>()
   const { privateImages } = testServer.services
   const server = await testServer.build(OPERATIONS, HANDLERS, {
     services: {
@@ -76,13 +76,13 @@ const startWaitingServer = async () => {
         write: async (...given) => {
           const stored = await privateImages.write(...given)
           written.resolve()
-          await goOn.promise
+          await resume.promise
           return stored
         },
       },
     },
   })
-  return { ...createCalls(server, () => ''), written: written.promise, goOn: goOn.resolve, server }
+  return { ...createCalls(server, () => ''), written: written.promise, resume: resume.resolve, server }
 }
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   ['the account is deleted', leave, [401, 'authentication-required']],
 ])('an upload in progress while %s leaves nothing behind', async (_, end, refused) => {
   const diarist = await createFull()
-  const { call, written, goOn, server } = await startWaitingServer()
+  const { call, written, resume, server } = await startWaitingServer()
   const uploading = call(
     createNutritionDiaryEntry,
     { consumedAt: '2026-03-04T09:00:00Z' },
@@ -99,7 +99,7 @@ test.each([
   await written
   expect(diarist.files()).toHaveLength(8)
   expect(await end(diarist)).toBe(200)
-  goOn()
+  resume()
   expect(outcome(await uploading)).toEqual(refused)
   await server.close()
   await testServer.runJobs()

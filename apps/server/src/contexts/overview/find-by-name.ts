@@ -11,12 +11,12 @@ import { recipe } from '../recipes/index.ts'
 import { seat, sponsor } from '../seats/index.ts'
 
 /** Further words are ignored. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 type Row = Omit<JumpResult, 'kind'>
 type Text = Column | SQL
 
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).slice(0, MOST_WORDS)
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).slice(0, MAX_WORDS)
 
 /** The name contains each word, in any case. */
 const contains = (name: Text, words: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { noteDeletion } from '../../platform/backup/tombstones.ts'
+import { recordDeletion } from '../../platform/backup/tombstones.ts'
 import type { Services } from '../../platform/base/services.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
@@ -12,7 +12,7 @@ type Deleting = { tx: Tx; services: Pick<Services, 'deletions'> }
  */
 export const deleteAccount = async (deleting: Deleting, account: { id: string }): Promise<void> => {
   await deleteRestoredAccount(deleting, account)
-  await noteDeletion(deleting.tx, 'ACCOUNT')
+  await recordDeletion(deleting.tx, 'ACCOUNT')
 }
 
 /** Used for an account that a backup has restored: its deletion is recorded already. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { noteDeletion } from '../../platform/backup/tombstones.ts'
+import { recordDeletion } from '../../platform/backup/tombstones.ts'
 import type { Services } from '../../platform/base/services.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { lockAccount } from '../../platform/tenancy/lock-account.ts'
@@ -31,5 +31,5 @@ export const withdrawConsent = async (
 /** Withdraws at the user's own wish: this is recorded, so that no older backup undoes it. */
 export const withdrawOwnConsent = async (withdrawing: Withdrawing, userId: string): Promise<void> => {
   await withdrawConsent(withdrawing, userId)
-  await noteDeletion(withdrawing.tx, 'HEALTH_CONSENT')
+  await recordDeletion(withdrawing.tx, 'HEALTH_CONSENT')
 }

@@ -123,7 +123,7 @@ test.each<[DeviceKind, (owner: Awaited<ReturnType<typeof createOwner>>) => void]
 
 describe('while all push services are down', () => {
   const goDown = () => Promise.all([fcm, apns, web].map((server) => server.goDown()))
-  const comeBack = () => Promise.all([fcm, apns, web].map((server) => server.comeBack()))
+  const recover = () => Promise.all([fcm, apns, web].map((server) => server.recover()))
 
   test('a reminder waits for a minute, is sent once they are back, and the devices stay', async () => {
     const owner = await createOwner()
@@ -131,7 +131,7 @@ describe('while all push services are down', () => {
     for (const second of ['00', '15', '30', '45', '59'])
       await remindAt(testServer, `2026-03-04T11:00:${second}Z`)
     expect(sentCounts()).toEqual([0, 0, 0])
-    await comeBack()
+    await recover()
     await remindAt(testServer, '2026-03-04T11:03:00Z')
     expect([sentCounts(), await openJobs(), (await owner.devices()).length]).toEqual([[1, 1, 1], 0, 3])
   })
@@ -140,7 +140,7 @@ describe('while all push services are down', () => {
     await createOwner()
     await goDown()
     await remindAt(testServer, NOON)
-    await comeBack()
+    await recover()
     await remindAt(testServer, '2026-03-04T12:00:00Z')
     expect([sentCounts(), await openJobs()]).toEqual([[0, 0, 0], 0])
   })
@@ -149,7 +149,7 @@ describe('while all push services are down', () => {
     const { tokens, browser } = await createOwner()
     await goDown()
     await remindAt(testServer, NOON)
-    await comeBack()
+    await recover()
     const { rows } = await adminPool.query(`SELECT data, output FROM pgboss.job WHERE name = 'push-reminder'`)
     const written = lines.join('\n') + JSON.stringify(rows)
     expect(written).toContain('The push service could not be used: ECONNREFUSED')

@@ -18,7 +18,7 @@ export type Reminded = Pick<
  * Locks users as their own commands do: one worker handles all of a user's habits together.
  * @returns `mayBeMore`: whether the search has stopped at one of its limits
  */
-export const takeDuePeople = async (
+export const lockDuePeople = async (
   tx: Tx,
   now: Date,
 ): Promise<{ people: Reminded[]; mayBeMore: boolean }> => {

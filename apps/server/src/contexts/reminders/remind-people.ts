@@ -13,7 +13,7 @@ import {
 } from '../habits/index.ts'
 import { unsubscribeLinksOf } from '../mailed-links/index.ts'
 import { enqueuePushes } from '../push-notifications/index.ts'
-import { dueIntentsOf, type Reminded, takeDuePeople } from './due-reminders.ts'
+import { dueIntentsOf, lockDuePeople, type Reminded } from './due-reminders.ts'
 
 type ReminderDependencies = { tx: Tx; appId: string; services: Services; now: Date }
 
@@ -95,7 +95,7 @@ const remindOf = async (
  * dies has done all of it or nothing. @returns whether there may be more
  */
 export const remindSomePeople = async (dependencies: ReminderDependencies): Promise<boolean> => {
-  const { people, mayBeMore } = await takeDuePeople(dependencies.tx, dependencies.now)
+  const { people, mayBeMore } = await lockDuePeople(dependencies.tx, dependencies.now)
   // All remaining users are locked: the next minute reminds them.
   if (people.length === 0) return false
   await remindOf(dependencies, people, await dueIntentsOf(dependencies.tx, people, dependencies.now))

@@ -40,7 +40,7 @@ describe('in its minute a habit is reminded of', () => {
     expect(await storedReminder()).toBe('2026-03-05T11:00:00.000Z')
   })
 
-  test('in all apps, whatever their number', async () => {
+  test('in any number of apps', async () => {
     const keepers = [
       await createKeeper(testServer),
       await createKeeper(testServer),
@@ -138,7 +138,7 @@ describe('nobody is reminded', () => {
     await remindAt(testServer, NOON)
     expect(await badge()).toBe(1)
     await testServer.call(withdrawHealthConsent, {}, as)
-    await testServer.mails.comeBack()
+    await testServer.mails.recover()
     await remindAt(testServer, '2026-03-05T11:00:00Z')
     expect([await unseen(), await badge()]).toEqual([[], 0])
     expect(await testServer.mails.to(user.emailAddress)).toEqual([])

@@ -88,7 +88,7 @@ export const mayRevokeToday = async (tx: Tx, sponsorId: string, now: Date): Prom
 }
 
 /** Records that a seat was revoked: without its address, and without the account's id. */
-export const noteRevocation = async (
+export const recordRevocation = async (
   tx: Tx,
   { id, sponsor, status }: ManagedSeat,
   { isBySponsor, now }: { isBySponsor: boolean; now: Date },

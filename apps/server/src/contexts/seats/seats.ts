@@ -48,7 +48,7 @@ export const findSeatId = async (tx: Tx, emailAddress: string): Promise<string |
 }
 
 /** Records since when mails to a seat's address cannot be delivered; null once one was accepted. Only for jobs. */
-export const noteSeatDelivery = async (tx: Tx, seatId: string, since: Date | null): Promise<void> => {
+export const recordSeatDelivery = async (tx: Tx, seatId: string, since: Date | null): Promise<void> => {
   const isChange = since ? isNull(seat.undeliverableSince) : isNotNull(seat.undeliverableSince)
   await tx
     .update(seat)

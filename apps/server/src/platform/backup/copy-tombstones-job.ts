@@ -12,7 +12,7 @@ const tell = async ({
   now: Date
   log: JobLog
 }): Promise<void> => {
-  for (const { address, problem } of await services.backups.tellPlaces(now))
+  for (const { address, problem } of await services.backups.updatePlaces(now))
     log.warn({ place: address, problem }, 'deletions not told')
 }
 
@@ -28,7 +28,7 @@ export const copyTombstonesJob = defineLooseJob({
  * Gives a place that was unreachable the tombstones that it missed, and updates until when each place knows all
  * deletions.
  */
-export const tellPlacesSchedule = defineAcrossSchedule({
+export const updatePlacesSchedule = defineAcrossSchedule({
   name: 'tell-places-of-backups',
   cron: '*/5 * * * *',
   keptSeconds: 3600,

@@ -42,7 +42,7 @@ export const addPlace = (pool: pg.Pool, place: BackupPlace): Promise<KnownPlace>
  * @param now before the database is asked for them
  * @throws StartError when the address leads to another place than before, or to none
  */
-export const tellPlace = async (
+export const updatePlace = async (
   pool: pg.Pool,
   { id, address }: KnownPlace,
   place: BackupPlace,
@@ -61,7 +61,7 @@ export const tellPlace = async (
 }
 
 /** Records why tombstones could not be copied to a place. */
-export const noteUntold = (pool: pg.Pool, id: string, problem: string): Promise<unknown> =>
+export const recordFailedUpdate = (pool: pg.Pool, id: string, problem: string): Promise<unknown> =>
   acrossTenants(pool, REASON, (tx) => tx.update(backupPlace).set({ problem }).where(eq(backupPlace.id, id)))
 
 /** Forgets the places at an address: no tombstone is copied to them from then on. Returns whether there were any. */
@@ -73,7 +73,7 @@ export const forgetPlaces = async (pool: pg.Pool, address: string): Promise<bool
 }
 
 /** The places that lack tombstones, and since when. For a transaction across tenants. */
-export const findUntoldPlaces = async (tx: Tx) => {
+export const findOutdatedPlaces = async (tx: Tx) => {
   const { rows } = await tx.execute<{ address: string; since: Date; count: number }>(sql`
     SELECT ${backupPlace.address} AS address, min(${tombstone.at}) AS since, count(*)::int AS count
     FROM ${backupPlace} JOIN ${tombstone} ON NOT ${backupPlace.id} = ANY(${tombstone.copiedTo})
@@ -81,5 +81,5 @@ export const findUntoldPlaces = async (tx: Tx) => {
   return rows.map(({ address, since, count }) => ({ address, since: new Date(since), count }))
 }
 
-export const untoldPlaces = (pool: pg.Pool) =>
-  acrossTenants(pool, REASON, findUntoldPlaces, { isReadOnly: true })
+export const outdatedPlaces = (pool: pg.Pool) =>
+  acrossTenants(pool, REASON, findOutdatedPlaces, { isReadOnly: true })

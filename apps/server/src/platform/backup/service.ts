@@ -7,7 +7,7 @@ declare module '../base/services.ts' {
 }
 
 /** A place that may lack tombstones, and why. */
-export type UntoldPlace = { address: string; problem: string }
+export type OutdatedPlace = { address: string; problem: string }
 
 /** Backups as configured. */
 export type BackupService = {
@@ -22,5 +22,5 @@ export type BackupService = {
   /** Restores the newest backup into a scratch database, and stores the result. */
   verify: (now: Date) => Promise<BackupRun>
   /** Copies missing tombstones to every place with backups. Returns the places where that failed. */
-  tellPlaces: (now: Date) => Promise<UntoldPlace[]>
+  updatePlaces: (now: Date) => Promise<OutdatedPlace[]>
 }

@@ -31,14 +31,14 @@ export type Tombstone = z.output<typeof lineSchema>
  * Records in the open transaction, for whose user it acts, that a restored backup must not bring the deleted data
  * back. A job copies it to the places with backups.
  */
-export const noteDeletion = async (tx: Tx, kind: Exclude<TombstoneKind, 'APP'>): Promise<void> => {
+export const recordDeletion = async (tx: Tx, kind: Exclude<TombstoneKind, 'APP'>): Promise<void> => {
   const ofAppId = sql`current_setting('app.id')::uuid`
   await tx.insert(tombstone).values({ kind, subjectHash: sql.raw(BOUND_SUBJECT), ofAppId })
   await enqueue(tx, copyTombstonesJob, {})
 }
 
 /** Records the deletion of a whole app, across tenants; the caller has it copied. */
-export const noteDeletedApp = async (tx: Tx, appId: string): Promise<void> => {
+export const recordDeletedApp = async (tx: Tx, appId: string): Promise<void> => {
   await tx.insert(tombstone).values({ kind: 'APP', ofAppId: appId })
 }
 

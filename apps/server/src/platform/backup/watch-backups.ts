@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Metrics } from '../base/metrics/metrics.ts'
-import { untoldPlaces } from './known-places.ts'
+import { outdatedPlaces } from './known-places.ts'
 import { type BackupRun, lastBackup, lastRun, lastVerification } from './runs.ts'
 import type { BackupService } from './service.ts'
 
@@ -38,6 +38,6 @@ export const watchBackups = (
     'wohlauf_backup_untold_places',
     'Places with backups that do not know of every deletion.',
     [],
-    async () => [{ labels: {}, value: (await untoldPlaces(platformPool)).length }],
+    async () => [{ labels: {}, value: (await outdatedPlaces(platformPool)).length }],
   )
 }

@@ -84,7 +84,7 @@ test('without its logo’s file a mail is sent all the same, with the title', as
   expect(mail.html).toContain(`>${app.title}</p>`)
 })
 
-test('a sender name stays one name, whatever it contains', async () => {
+test('a sender name stays one name with any content', async () => {
   const app = await testServer.createApp()
   await brand(app, { senderName: 'Chef" <chef@firma.example>,\r\nBcc: alle@firma.example' })
   const { from } = await receive(app)

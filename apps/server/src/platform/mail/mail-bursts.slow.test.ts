@@ -109,7 +109,7 @@ test('while the mail server is away a burst waits without trying each mail, and 
   expect(await testServer.runJobs()).toEqual({ done: 0, failed: 1 })
   expect(attempts.count).toBeLessThanOrEqual(LANES)
   expect(await waiting(app)).toHaveLength(MAILS_PER_JOB)
-  await testServer.mails.comeBack()
+  await testServer.mails.recover()
   testServer.clock.advance(60_000)
   expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
   expect((await arrivedOf(letters)).map(({ to }) => to).sort()).toEqual(letters.map(({ to }) => to).sort())
@@ -140,7 +140,7 @@ test('the burst of a worker that is killed while sending is sent once by another
   const letters = await writeBurst(app, 'tot-', 2 * MAILS_PER_JOB)
   await hangs
   await first.kill()
-  await testServer.mails.comeBack()
+  await testServer.mails.recover()
   expect(await waiting(app)).toHaveLength(letters.length)
 
   const second = await runProgram('worker.ts', testServer)

@@ -45,7 +45,7 @@ test('the mail of a worker killed while sending is sent once by another worker',
   await write('abgestuerzt@example.org')
   await hangs
   await first.kill()
-  await testServer.mails.comeBack()
+  await testServer.mails.recover()
   expect(await waiting()).toBe(1)
 
   const second = await startWorker()
@@ -70,7 +70,7 @@ test.each([
   await expect.poll(waitForNextTry, WITHIN).toBe(8)
   expect([await waiting(), await arrivedAt(name)]).toEqual([8, []])
 
-  await testServer.mails.comeBack()
+  await testServer.mails.recover()
   await advanceJobTime(testServer.adminUrl, 60)
   await expect.poll(waiting, WITHIN).toBe(0)
   expect(await worker.stop()).toBe(0)
@@ -96,7 +96,7 @@ test('a mail whose acceptance got lost is sent again under its Message-ID, so th
   testServer.mails.cutAtData(true)
   await write('ja-verloren@example.org')
   await expect.poll(waitForNextTry, WITHIN).toBe(1)
-  await testServer.mails.comeBack()
+  await testServer.mails.recover()
   await advanceJobTime(testServer.adminUrl, 60)
   await expect.poll(waiting, WITHIN).toBe(0)
   expect(await worker.stop()).toBe(0)

@@ -82,7 +82,7 @@ test('a link leads to the app’s host, with the token derived from its id, whic
   expect(mail?.text.split(`http://${app.host}/konto/${token}`)).toHaveLength(2)
 })
 
-test('a subject stays one line, whatever a name contains', async () => {
+test('a subject stays one line with any name in it', async () => {
   const app = await testServer.createApp()
   const firstName = 'Petra\r\nBcc: alle@example.org'
   await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('zeile@example.org', { firstName })))
@@ -93,7 +93,7 @@ test('a subject stays one line, whatever a name contains', async () => {
   )
 })
 
-test('an address is always one address, whatever it contains', async () => {
+test('an address is always one address, with any content', async () => {
   const app = await testServer.createApp()
   await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('eins@example.org, zwei@example.org')))
   // Mail servers do not accept it as an address, and refuse it permanently.
@@ -133,7 +133,7 @@ test('while the mail server is unavailable mails wait, and then arrive once', as
   expect(await testServer.runJobs()).toEqual({ done: 0, failed: 5 })
   testServer.clock.advance(30_000)
   expect(await testServer.runJobs()).toEqual({ done: 0, failed: 5 })
-  await testServer.mails.comeBack()
+  await testServer.mails.recover()
   testServer.clock.advance(60_000)
   expect(await testServer.runJobs()).toEqual({ done: 5, failed: 0 })
   const arrived = (await testServer.mails.all()).filter(({ to }) => to.startsWith('warten-'))

@@ -38,7 +38,7 @@ export type Mail<Params = unknown> = {
    * Records on behalf of the mail's sender whether it arrives. `since`: when the mail server refused the address, or
    * had not accepted the mail for a day; null once it has accepted it.
    */
-  noteDelivery?: (tx: Tx, params: Params, since: Date | null) => Promise<void>
+  recordDelivery?: (tx: Tx, params: Params, since: Date | null) => Promise<void>
   sample: Params
 }
 
@@ -52,7 +52,7 @@ export type AnyMail = {
   picture?: MailPicture
   attachedFileIds?(params: unknown, tx: Tx): Promise<readonly string[]>
   unsubscribe?(params: unknown): MailLink
-  noteDelivery?(tx: Tx, params: unknown, since: Date | null): Promise<void>
+  recordDelivery?(tx: Tx, params: unknown, since: Date | null): Promise<void>
   sample: unknown
 }
 

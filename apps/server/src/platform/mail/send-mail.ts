@@ -125,7 +125,7 @@ const createSending = (mails: readonly AnyMail[]) => {
       replyTo: mail.replyTo,
     }
     const note = (tx: Tx, isAccepted: boolean) =>
-      kind.noteDelivery?.(tx, mail.params, isAccepted ? null : now)
+      kind.recordDelivery?.(tx, mail.params, isAccepted ? null : now)
     const pictures = [...attached(logo), ...(await attachedPicture(kind.picture, app.style))]
     const isAccepted = await withAttachments(services, files, (attachments) =>
       handOver(context, mail, { ...letter, attachments: [...pictures, ...attachments] }),

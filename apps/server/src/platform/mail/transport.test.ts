@@ -44,7 +44,7 @@ test('after that the mail is given up, and the next one is sent', async () => {
   await hangs
   vi.advanceTimersByTime(10 * MINUTE_MS)
   await expect(sending).rejects.toThrow(MailServerAway)
-  await mails.comeBack()
+  await mails.recover()
   await send(letterTo('naechste@example.org'))
   expect(await mails.to('naechste@example.org')).toHaveLength(1)
 })

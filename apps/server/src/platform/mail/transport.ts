@@ -155,10 +155,10 @@ const inLargeChunks = (): Transform => {
   let parts: Buffer[] = []
   let size = 0
   const take = (): Buffer => {
-    const taken = Buffer.concat(parts)
+    const chunk = Buffer.concat(parts)
     parts = []
     size = 0
-    return taken
+    return chunk
   }
   return new Transform({
     transform: (part: Buffer, _encoding, done) => {

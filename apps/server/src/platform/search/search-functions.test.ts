@@ -58,7 +58,7 @@ describe('what a transaction finds', () => {
   })
 })
 
-test('a page of a hidden module is not found, whatever pages are said to be readable', async () => {
+test('a page of a hidden module is not found, even if it is listed as readable', async () => {
   const own = await testServer.createApp()
   const page = { title: 'Lorbeer', elements: [richText('<p>Lorbeer</p>')] }
   const [shown, hidden] = [

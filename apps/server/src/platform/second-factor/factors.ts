@@ -34,18 +34,18 @@ const spendStep = async (
   { step, sealedSecret }: { step: number; sealedSecret: string },
 ): Promise<boolean> => {
   const table = tableOf(owner)
-  const used = await tx
+  const updated = await tx
     .update(table)
     .set({ lastStep: step, sealedSecret })
     .where(and(eq(table.ownerId, owner.id), lt(table.lastStep, step)))
     .returning({ ownerId: table.ownerId })
-  return used.length > 0
+  return updated.length > 0
 }
 
 const spendRecoveryCode = async (tx: Tx, owner: FactorOwner, code: string): Promise<boolean> => {
   const table = tableOf(owner)
   const hash = hashRecoveryCode(code)
-  const used = await tx
+  const updated = await tx
     .update(table)
     .set({ recoveryCodeHashes: sql`array_remove(${table.recoveryCodeHashes}, ${hash}::text)` })
     .where(
@@ -56,7 +56,7 @@ const spendRecoveryCode = async (tx: Tx, owner: FactorOwner, code: string): Prom
       ),
     )
     .returning({ ownerId: table.ownerId })
-  return used.length > 0
+  return updated.length > 0
 }
 
 type CodeUse = { factor: Factor; code: string; now: Date; secrets: SealedSecrets }

@@ -110,7 +110,7 @@ test('a disabled account gets none', async () => {
   expect(await rowsOf(token, [moduleProgress, articlesRead])).toEqual({})
 })
 
-test('the role that reads them sees the rows of the bound user only, whatever it asks for', async () => {
+test('the role that reads them sees only the rows of the bound user for any query', async () => {
   const { pageId, token } = await createReader()
   await createReader()
   const { rows: sessions } = await adminPool.query<{ id: string }>(

@@ -16,7 +16,7 @@ import {
   endSession,
   endSessionsOf,
   lockSession,
-  noteProof,
+  recordProof,
   startSession,
   touchSession,
 } from './sessions.ts'
@@ -174,7 +174,7 @@ describe('a session counts as used', () => {
 test('a proof of the password is written for that session alone, and is fresh for ten minutes', async () => {
   const user = await rows.createUser({ app })
   const [proved, other] = await signInTwice(user)
-  await as(user, (tx) => noteProof(tx, hashToken(proved), later(60)))
+  await as(user, (tx) => recordProof(tx, hashToken(proved), later(60)))
   expect(await rowsOf(proved)).toMatchObject([{ proved_at: later(60) }])
   expect((await rowsOf(other))[0].proved_at).not.toEqual(later(60))
   const fresh = (seconds: number) => isFresh({ provedAt: clock.now() }, later(seconds))
@@ -204,7 +204,7 @@ describe('an admin’s session', () => {
     await note(kept, 302)
     // The earlier one of two concurrent requests may be written last.
     await note(kept, 301)
-    await asPlatform((tx) => noteProof(tx, hashToken(kept), later(60), 'admin'))
+    await asPlatform((tx) => recordProof(tx, hashToken(kept), later(60), 'admin'))
     expect(await rowOf(kept)).toMatchObject({ last_seen_at: later(302), proved_at: later(60) })
     expect(await rowOf(other)).toMatchObject({ last_seen_at: clock.now() })
     expect((await rowOf(other)).proved_at).not.toEqual(later(60))

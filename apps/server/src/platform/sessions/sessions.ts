@@ -141,7 +141,12 @@ export const touchSession = (tx: Tx, tokenHash: Buffer, now: Date, site: Site = 
     now: now.toISOString(),
   })
 
-export const noteProof = async (tx: Tx, tokenHash: Buffer, now: Date, site: Site = 'app'): Promise<void> => {
+export const recordProof = async (
+  tx: Tx,
+  tokenHash: Buffer,
+  now: Date,
+  site: Site = 'app',
+): Promise<void> => {
   const { table } = SITES[site]
   await tx.update(table).set({ provedAt: now }).where(eq(table.tokenHash, tokenHash))
 }

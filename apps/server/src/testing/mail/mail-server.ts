@@ -7,22 +7,22 @@ export type TestMails = {
   /** Every accepted mail, oldest first, repeated deliveries included. */
   all: () => Promise<ReceivedMail[]>
   to: (address: string) => Promise<ReceivedMail[]>
-  /** Closes the port, until `comeBack`. */
+  /** Closes the port, until `recover`. */
   goDown: () => Promise<void>
-  comeBack: () => Promise<void>
+  recover: () => Promise<void>
   /**
-   * From then on complete mails are neither accepted nor refused, until `comeBack`; resolves when the first one
+   * From then on complete mails are neither accepted nor refused, until `recover`; resolves when the first one
    * hangs.
    */
   stallAtData: () => Promise<void>
   /** Accepts the hanging mails and all that follow. */
   letThrough: () => void
-  /** From then on complete mails are answered with 450, "later", until `comeBack`. */
+  /** From then on complete mails are answered with 450, "later", until `recover`. */
   refuseAtData: () => void
   /** Answers mails to the address with this SMTP reply ("550 5.1.1 no such user"); null removes it. */
   refuseRecipient: (address: string, reply: string | null) => void
   /**
-   * From then on the connection is cut when a mail is complete, until `comeBack`; the mail is lost, or stored
+   * From then on the connection is cut when a mail is complete, until `recover`; the mail is lost, or stored
    * without an answer.
    */
   cutAtData: (isKept: boolean) => void
@@ -62,7 +62,7 @@ export const startMailServer = async () => {
     all,
     to: async (address) => (await all()).filter((mail) => mail.to === address),
     goDown,
-    comeBack: async () => {
+    recover: async () => {
       stalled.reject(new Error('stalled'))
       fault = null
       receiver ??= await listen(port)

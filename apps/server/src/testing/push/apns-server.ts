@@ -115,7 +115,7 @@ export const startApnsServer = async () => {
       isLeaving = true
     },
     goDown: close,
-    comeBack: listen,
+    recover: listen,
     close,
   }
 }

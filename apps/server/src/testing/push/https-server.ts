@@ -43,7 +43,7 @@ export const startHttpsServer = async (answer: Answer) => {
     port,
     origin: `https://127.0.0.1:${port}`,
     goDown: close,
-    comeBack: listen,
+    recover: listen,
     close: async () => {
       if (server.listening) await close()
     },

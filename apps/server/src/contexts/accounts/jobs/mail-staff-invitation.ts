@@ -39,13 +39,13 @@ export const mailStaffInvitation = defineJob({
   payload: z.object({ staffInvitationId: z.uuid() }),
   run: async ({ payload: { staffInvitationId }, ...context }) => {
     const { tx } = context
-    const isIt = eq(staffInvitation.id, staffInvitationId)
-    const [invitation] = await tx.select().from(staffInvitation).where(isIt).for('update')
+    const byId = eq(staffInvitation.id, staffInvitationId)
+    const [invitation] = await tx.select().from(staffInvitation).where(byId).for('update')
     if (!invitation) return
     const [account] = await tx.select().from(appUser).where(eq(appUser.emailAddress, invitation.emailAddress))
     if (account) {
       await mailAlreadyRegistered(tx, account, { isOfMany: true })
-      await tx.delete(staffInvitation).where(isIt)
+      await tx.delete(staffInvitation).where(byId)
       return
     }
     const justBefore = new Date(invitation.invitedAt.getTime() - 1)

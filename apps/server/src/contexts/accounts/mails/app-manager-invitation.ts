@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, salutation, small } from '../../../platform/mail/parts.ts'
-import { noteDelivery } from '../note-staff-delivery.ts'
+import { recordDelivery } from '../record-staff-delivery.ts'
 
 export const appManagerInvitationMail = defineMail({
   kind: 'app-manager-invitation',
@@ -19,7 +19,7 @@ export const appManagerInvitationMail = defineMail({
     paragraph(`Der Link gilt ${INVITATION_DAYS} Tage und ist nur für dich.`),
     small('Du kennst diese Einladung nicht? Dann musst du nichts tun: Ohne den Link entsteht kein Zugang.'),
   ],
-  noteDelivery,
+  recordDelivery,
   sample: {
     link: linkTo('authentication-user-registration-confirmation', '018f0000-0000-7000-8000-000000000001'),
   },

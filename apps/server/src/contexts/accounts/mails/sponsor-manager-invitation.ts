@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, salutation, small } from '../../../platform/mail/parts.ts'
-import { noteDelivery } from '../note-staff-delivery.ts'
+import { recordDelivery } from '../record-staff-delivery.ts'
 
 export const sponsorManagerInvitationMail = defineMail({
   kind: 'sponsor-manager-invitation',
@@ -22,7 +22,7 @@ export const sponsorManagerInvitationMail = defineMail({
     ),
     small('Du kennst diese Einladung nicht? Dann musst du nichts tun: Ohne den Link entsteht kein Zugang.'),
   ],
-  noteDelivery,
+  recordDelivery,
   sample: {
     sponsorName: 'Musterwerke AG',
     link: linkTo('authentication-user-registration-confirmation', '018f0000-0000-7000-8000-000000000001'),

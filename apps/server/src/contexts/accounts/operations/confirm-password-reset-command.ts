@@ -7,8 +7,8 @@ import { appUser } from '../../../platform/tenancy/tables.ts'
 import { loginAttempt } from '../../authentication/index.ts'
 import { endPendingChanges } from '../../mailed-links/index.ts'
 import { endUndoLinks } from '../end-undo-links.ts'
+import { mailPasswordChanged } from '../mail-password-changed.ts'
 import { findPendingReset } from '../pending-reset.ts'
-import { tellPasswordChanged } from '../tell-password-changed.ts'
 
 export const confirmPasswordResetCommand = handle(
   confirmPasswordReset,
@@ -30,7 +30,7 @@ export const confirmPasswordResetCommand = handle(
     await endSessionsOf(tx, account.id)
     await endPendingChanges(tx, account, ['EMAIL_CHANGE'])
     await endUndoLinks(tx, account, now)
-    await tellPasswordChanged(tx, account)
+    await mailPasswordChanged(tx, account)
     logSecurityEvent('password-reset-done', account.id)
     // Failed attempts belong to the old password: the new one is accepted immediately.
     await services.throttle.forgive(loginAttempt(app.appId, account.emailAddress, remoteAddress), now)

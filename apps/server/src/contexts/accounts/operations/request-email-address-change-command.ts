@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { lockSession } from '../../../platform/sessions/sessions.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
-import { takeAccountRequest } from '../../mailed-links/index.ts'
+import { storeAccountRequest } from '../../mailed-links/index.ts'
 
 export const requestEmailAddressChangeCommand = handle(
   requestEmailAddressChange,
@@ -17,7 +17,7 @@ export const requestEmailAddressChangeCommand = handle(
     // A new password that is being chosen elsewhere ends this session and its requests: never one without the
     // other.
     if (!tokenHash || !(await lockSession(tx, tokenHash))) return refuse('authentication-required')
-    await takeAccountRequest(tx, { kind: 'EMAIL_CHANGE', emailAddress, accountId: user.id }, now)
+    await storeAccountRequest(tx, { kind: 'EMAIL_CHANGE', emailAddress, accountId: user.id }, now)
     logSecurityEvent('email-address-change-asked', user.id)
     return {}
   },

@@ -7,7 +7,7 @@ import { endSessionsOf, startSession } from '../../../platform/sessions/sessions
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { proveCode, proveCurrentPassword, wrongPassword } from '../../authentication/index.ts'
 import { endPendingChanges } from '../../mailed-links/index.ts'
-import { tellPasswordChanged } from '../tell-password-changed.ts'
+import { mailPasswordChanged } from '../mail-password-changed.ts'
 
 export const updateUserPasswordCommand = handle(
   updateUserPassword,
@@ -40,7 +40,7 @@ export const updateUserPasswordCommand = handle(
     const { id, role } = account
     giveToken(await startSession(tx, { id, role }, { client, device, isLogin: false }, now))
     await endPendingChanges(tx, account)
-    await tellPasswordChanged(tx, account)
+    await mailPasswordChanged(tx, account)
     logSecurityEvent('password-changed', account.id)
     return {}
   },

@@ -139,7 +139,7 @@ describe('hosts', () => {
     expect(await stored(own.appId)).toMatchObject({ host: own.input.host, revision: 1 })
   })
 
-  test("of the admin site are refused, whatever the site's host is called", async () => {
+  test('of the admin site are refused under any name of its host', async () => {
     const { refusal } = await create(appInput({ host: ADMIN_HOST }))
     expect([refusal?.identifier, Object.keys(refusal?.fields ?? {})]).toEqual(['not-valid', ['host']])
     const other = await startTestServer({ environment: { ADMIN_HOST: 'zentrale.firma.de' } })

@@ -4,7 +4,7 @@ import { failedJobs, refusedMails } from '../../../platform/jobs/failed-jobs.ts'
 import { titlesOfApps } from '../titles-of-apps.ts'
 import { jobKind, mailKind } from '../titles-of-kinds.ts'
 
-const MOST = 50
+const MAX_ENTRIES = 50
 
 /** The number in "The mail server answered 550 to RCPT TO." */
 const statusIn = (reason: string): number | null => {
@@ -13,7 +13,7 @@ const statusIn = (reason: string): number | null => {
 }
 
 export const getFailedJobsAsAdminQuery = handle(getFailedJobsAsAdmin, async ({ tx }) => {
-  const [jobs, mails] = [await failedJobs(tx, MOST), await refusedMails(tx, MOST)]
+  const [jobs, mails] = [await failedJobs(tx, MAX_ENTRIES), await refusedMails(tx, MAX_ENTRIES)]
   const appOf = await titlesOfApps(
     tx,
     [...jobs.entries, ...mails.entries].map(({ appId }) => appId),

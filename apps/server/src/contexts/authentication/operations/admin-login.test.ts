@@ -26,7 +26,7 @@ test('returns the admin, and the session’s token in the header', async () => {
   expect(rows).toEqual([{ idle_seconds: 30 * 60, life: 12 * 60 * 60 }])
 })
 
-test('fails in the same way, whatever was wrong', async () => {
+test('fails in the same way for every wrong part', async () => {
   const admin = await testServer.createAdmin()
   const disabled = await testServer.createAdmin({ isDisabled: true })
   const learner = await testServer.createUser({ app })

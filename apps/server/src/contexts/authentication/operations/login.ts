@@ -16,7 +16,7 @@ import { toSessionUser } from '../session-user.ts'
 const accessEndedMessage = (endsOn: string): string =>
   `Dein Zugang ist beendet. Deine Daten kannst du bis zum ${shortDate(endsOn)} über den Link in unserer E-Mail abrufen.`
 
-const noteQuery = (tx: Tx, name: string) =>
+const loginQuery = (tx: Tx, name: string) =>
   tx
     .update(appUser)
     .set({
@@ -40,12 +40,12 @@ const noteQuery = (tx: Tx, name: string) =>
  * one to store
  * @returns undefined when the account was disabled or deleted meanwhile, or has another password
  */
-const noteLogin = async (
+const recordLogin = async (
   tx: Tx,
   { now, ...hashes }: { id: string; provedHash: string; passwordHash: string; now: Date },
 ) => {
   const values = { ...hashes, now: now.toISOString() }
-  return (await prepared(tx, 'note-login', noteQuery).execute(values))[0]
+  return (await prepared(tx, 'note-login', loginQuery).execute(values))[0]
 }
 
 /**
@@ -81,7 +81,7 @@ export const login = handle(
     const [, , row, lastDay, pushNotificationConfigurations, factor] = await Promise.all([
       succeed(),
       actAs(account.id),
-      noteLogin(tx, { id: account.id, provedHash: account.passwordHash, passwordHash, now }),
+      recordLogin(tx, { id: account.id, provedHash: account.passwordHash, passwordHash, now }),
       // Behind the lock of the account: a revocation that is under way has ended by then.
       closedAccounts.lastDayOf(tx, account.id),
       pushConfigurationsOf(tx, account.id),

@@ -1,7 +1,7 @@
 import { proveIdentity } from '@wohlauf/contract/authentication/proof'
 import { Refusal } from '../../../platform/base/refusal.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { noteProof } from '../../../platform/sessions/sessions.ts'
+import { recordProof } from '../../../platform/sessions/sessions.ts'
 import { proveOwner } from '../prove-owner.ts'
 
 export const proveIdentityCommand = handle(
@@ -11,7 +11,7 @@ export const proveIdentityCommand = handle(
     if (!tokenHash) return refuse('not-found')
     const account = await proveOwner(context)
     if (account instanceof Refusal) return account
-    await noteProof(tx, tokenHash, now)
+    await recordProof(tx, tokenHash, now)
     logSecurityEvent('identity-proved', account.id)
     return {}
   },

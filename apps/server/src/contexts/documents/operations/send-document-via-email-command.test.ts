@@ -79,7 +79,7 @@ test('a mail delayed by the mail server contains the file at the time of sending
   await testServer.runJobs()
   await testServer.call(updateFileOfDocumentAsManager, { documentId }, { ...manager.as, files: { file } })
   await testServer.runJobs()
-  await testServer.mails.comeBack()
+  await testServer.mails.recover()
   testServer.clock.advance(HOUR_MS)
   await testServer.runJobs()
   const [mail] = await mails()

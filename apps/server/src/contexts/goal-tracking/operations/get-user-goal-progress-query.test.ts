@@ -81,7 +81,7 @@ test('goals are listed by age, renamed and deleted with their ratings', async ()
   expect(rows).toEqual([])
 })
 
-test('a goal of somebody else is neither listed, changed nor deleted', async () => {
+test('a goal of another person is neither listed, changed nor deleted', async () => {
   const owner = await createAchiever(testServer)
   const other = await createAchiever(testServer, await createLearner(testServer, owner.app))
   const userGoalId = await owner.aim()

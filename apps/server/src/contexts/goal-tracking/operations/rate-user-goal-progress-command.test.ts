@@ -137,7 +137,7 @@ test('a rating with an id counts once, however late it is sent again', async () 
   expect((await earned()).entries).toEqual([POINTS, POINTS])
 })
 
-test('an id that somebody else has used is still free', async () => {
+test('an id that another person has used is still free', async () => {
   const one = await createAchiever(testServer)
   const other = await createAchiever(testServer, await createLearner(testServer, one.app))
   const id = randomUUID()

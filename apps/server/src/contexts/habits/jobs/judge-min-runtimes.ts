@@ -4,8 +4,8 @@ import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { defineLooseSchedule } from '../../../platform/jobs/job.ts'
 import { lockFreeAccounts } from '../../../platform/tenancy/lock-free-accounts.ts'
+import { awardMinRuntime } from '../award-min-runtime.ts'
 import { habit, habitIntent } from '../database/tables.ts'
-import { judgeMinRuntime } from '../judge-min-runtime.ts'
 import type { OwnIntent } from '../own-intents.ts'
 import { historiesOf } from '../run-histories.ts'
 
@@ -29,7 +29,7 @@ const openOnes = (tx: Tx, condition: SQL, today: string): Promise<OwnIntent[]> =
     .limit(AT_ONCE)
 
 /** Skips accounts that a command has locked: that command, or the next night, awards their points. */
-const judge = async (tx: Tx, intents: readonly OwnIntent[], today: string, now: Date): Promise<void> => {
+const award = async (tx: Tx, intents: readonly OwnIntent[], today: string, now: Date): Promise<void> => {
   const locked = new Set(await lockFreeAccounts(tx, [...new Set(intents.map(({ intent }) => intent.userId))]))
   const free = intents.filter(({ intent }) => locked.has(intent.userId)).map(({ intent }) => intent.id)
   // Reads them again under the locks.
@@ -38,7 +38,7 @@ const judge = async (tx: Tx, intents: readonly OwnIntent[], today: string, now: 
     tx,
     open.map(({ intent }) => intent),
   )
-  for (const own of open) await judgeMinRuntime(tx, own, historyOf(own.intent), now)
+  for (const own of open) await awardMinRuntime(tx, own, historyOf(own.intent), now)
 }
 
 /**
@@ -52,7 +52,7 @@ export const judgeMinRuntimes = defineLooseSchedule({
     for (let last: string | undefined = FIRST_ID; last; ) {
       const batch = await inTx(async (tx) => {
         const intents = await openOnes(tx, gt(habitIntent.id, last ?? FIRST_ID), today)
-        if (intents.length > 0) await judge(tx, intents, today, now)
+        if (intents.length > 0) await award(tx, intents, today, now)
         return intents
       })
       last = batch.at(-1)?.intent.id

@@ -204,7 +204,7 @@ test('concurrent ticks of six habits bring 25 points', async () => {
   expect((await keepers[0]?.earned())?.healthPoints).toBe(6 * 5 + 25)
 })
 
-test('a habit of somebody else is not found, whatever is asked of it', async () => {
+test('a habit of another person is not found by any call', async () => {
   const { app, habitIntentId, intent } = await createKeeper(testServer)
   const other = await createLearner(testServer, app)
   for (const operation of [createHabitLog, deleteHabitLog, disableHabitIntent, enableHabitIntent])

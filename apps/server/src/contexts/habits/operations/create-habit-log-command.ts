@@ -4,9 +4,9 @@ import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { awardHabitLog } from '../../user-progress/index.ts'
+import { awardMinRuntime } from '../award-min-runtime.ts'
 import { changeIntent } from '../change-intent.ts'
 import { habitLog } from '../database/tables.ts'
-import { judgeMinRuntime } from '../judge-min-runtime.ts'
 import { markRemindersAsSeen } from '../notifications/reminders.ts'
 import { findOwnIntent, type OwnIntent } from '../own-intents.ts'
 import { type RunHistory, stateOfDay } from '../rules/days.ts'
@@ -28,7 +28,7 @@ const logDay = async (
   await markRemindersAsSeen(tx, { habitIntentId, until: day }, now)
   await awardHabitLog(tx, userId, { habitId, title: offered.title, day }, now)
   const loggedDays = new Set([...history.loggedDays, day])
-  await judgeMinRuntime(tx, own, { ...history, loggedDays }, now)
+  await awardMinRuntime(tx, own, { ...history, loggedDays }, now)
 }
 
 export const createHabitLogCommand = handle(createHabitLog, async ({ input, tx, user, now, refuse }) => {

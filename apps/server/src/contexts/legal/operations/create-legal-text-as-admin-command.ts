@@ -24,8 +24,8 @@ export const createLegalTextAsAdminCommand = handle(
       row: { appId, id: legalTextId, ...fields, writtenAt: now, writtenBy: admin.id },
       written: fields,
       find: async () => {
-        const isIt = and(eq(legalText.appId, appId), eq(legalText.id, legalTextId))
-        const [row] = await tx.select({ kind, validFrom, bodyHtml }).from(legalText).where(isIt)
+        const byId = and(eq(legalText.appId, appId), eq(legalText.id, legalTextId))
+        const [row] = await tx.select({ kind, validFrom, bodyHtml }).from(legalText).where(byId)
         return row
       },
     })

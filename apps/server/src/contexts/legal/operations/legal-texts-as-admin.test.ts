@@ -217,7 +217,7 @@ describe('from its day on a version', () => {
     expect((await shownIn(own)).bodyHtml).toContain('Muster GmbH')
   })
 
-  test('is kept by the database, whatever a statement says, and goes only with its app', async () => {
+  test('is kept by the database against any statement, and is deleted only with its app', async () => {
     const own = await testServer.createApp()
     const id = randomUUID()
     await testServer.adminPool.query(
@@ -225,13 +225,13 @@ describe('from its day on a version', () => {
       [own.appId, id],
     )
     const { platformPool } = testServer.services
-    const isIt = and(eq(legalText.appId, own.appId), eq(legalText.id, id))
+    const byId = and(eq(legalText.appId, own.appId), eq(legalText.id, id))
     const kept = { cause: expect.objectContaining({ message: 'a legal text in force is kept' }) }
     for (const work of [
-      () => acrossTenants(platformPool, 'a test', (tx) => tx.delete(legalText).where(isIt)),
+      () => acrossTenants(platformPool, 'a test', (tx) => tx.delete(legalText).where(byId)),
       () =>
         acrossTenants(platformPool, 'a test', (tx) =>
-          tx.update(legalText).set({ validFrom: '2099-01-01' }).where(isIt),
+          tx.update(legalText).set({ validFrom: '2099-01-01' }).where(byId),
         ),
     ])
       await expect(work()).rejects.toMatchObject(kept)

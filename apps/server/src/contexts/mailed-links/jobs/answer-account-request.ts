@@ -31,7 +31,7 @@ export const ANSWER_ACCOUNT_REQUESTS = {
 }
 
 /** All earlier requests for the same: retries and double clicks get one mail. */
-const takeDuplicateRequests = async (
+const removeDuplicateRequests = async (
   tx: JobContext<unknown>['tx'],
   id: string,
 ): Promise<Request | undefined> => {
@@ -53,7 +53,7 @@ const answer = async (
   accountRequestId: string,
   answers: RequestAnswers,
 ): Promise<void> => {
-  const request = await takeDuplicateRequests(context.tx, accountRequestId)
+  const request = await removeDuplicateRequests(context.tx, accountRequestId)
   if (!request) return
   const [account] = await context.tx
     .select()

@@ -54,7 +54,7 @@ test('hidden pages need not be read, and a module without visible pages cannot b
   expect(await complete(empty).then(outcome)).toEqual([409, 'module-not-finished'])
 })
 
-test('a completed module stays completed, whatever pages are added, deleted or hidden', async () => {
+test('a completed module stays completed when pages are added, deleted or hidden', async () => {
   const reading = await createReading(testServer, [{}, { isEnabled: false }, {}])
   await reading.mark(0)
   await reading.mark(2)

@@ -30,7 +30,7 @@ test('a person’s third PDF is refused while one is drawn and one waits, and an
       return DIARY
     })
   const caller = newCaller()
-  const neighbour = { ...caller, userId: 'somebody else' }
+  const neighbour = { ...caller, userId: 'another person' }
   const served = [
     make('first', caller),
     make('second', caller),

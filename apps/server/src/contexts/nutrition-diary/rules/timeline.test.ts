@@ -56,7 +56,7 @@ test.each([
   ['2026-03-30', '2026-03-28', '2026-03-29…2026-03-29'],
   ['2026-10-26', '2026-10-24', '2026-10-25…2026-10-25'],
   ['2028-03-01', '2028-02-28', '2028-02-29…2028-02-29'],
-])('between %s and %s lies one day, whatever its length', (newer, older, gap) => {
+])('between %s and %s lies one day of any length', (newer, older, gap) => {
   expect(described([item(newer, 'a'), item(older, 'b')], null, null)).toEqual([
     `${newer} a`,
     gap,

@@ -14,7 +14,7 @@ const find = async (text: string, as: Caller) => {
   return body.results
 }
 
-test('finds contents by each word of their names, whatever their case, with the place where they are', async () => {
+test('finds contents by each word of their names in any case, with their position', async () => {
   const { app, as } = await createManager(testServer)
   const { moduleId, pages } = await testServer.createModule(app, { title: 'Gut trinken', pages: [{}, {}] })
   await testServer.adminPool.query(`UPDATE module_page SET title = 'Tee zum Trinken' WHERE id = $1`, [

@@ -66,20 +66,20 @@ const work = (
   })
 }
 
-/** Starts the job, which waits when its file is written, until `goOn`. */
+/** Starts the job, which waits when its file is written, until `resume`. */
 const workUntilWritten = async (asked: RequestedExport) => {
   const written = Promise.withResolvers<void>()
-  const goOn = Promise.withResolvers<void>()
+  const resume = Promise.withResolvers<void>()
   const { storage } = testServer.services
   const writeStream: typeof storage.writeStream = async (...given) => {
     await storage.writeStream(...given)
     written.resolve()
-    await goOn.promise
+    await resume.promise
   }
   const working = work(asked, { services: { storage: { ...storage, writeStream } } })
   working.catch(written.reject)
   await written.promise
-  return { working, goOn: goOn.resolve }
+  return { working, resume: resume.resolve }
 }
 
 const remove = ({ as }: Learner) => testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, as)
@@ -89,19 +89,19 @@ const subjects = async ({ user }: Learner) =>
   (await testServer.mails.to(user.emailAddress)).map(({ subject }) => subject)
 
 /** Resolves when a statement waits for a lock of another transaction. */
-const untilSomebodyWaits = async (): Promise<void> => {
+const untilBlocked = async (): Promise<void> => {
   const { rows } = await testServer.adminPool.query(
     `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   )
-  if (rows.length === 0) await untilSomebodyWaits()
+  if (rows.length === 0) await untilBlocked()
 }
 
 test('deleting an account does not wait for its export, whose file is then removed', async () => {
   const asked = await createRequest()
-  const { working, goOn } = await workUntilWritten(asked)
+  const { working, resume } = await workUntilWritten(asked)
   expect(filesOf(asked)).toHaveLength(1)
   expect(outcome(await remove(asked))).toBe(200)
-  goOn()
+  resume()
   await working
   await testServer.runJobs()
   expect([filesOf(asked), await subjects(asked)]).toEqual([[], ['Dein Konto wurde gelöscht']])
@@ -130,9 +130,9 @@ test('while the file is written no transaction is open, and the queue waits an h
 
 test('an account that is disabled meanwhile has no export', async () => {
   const asked = await createRequest()
-  const { working, goOn } = await workUntilWritten(asked)
+  const { working, resume } = await workUntilWritten(asked)
   await testServer.adminPool.query('UPDATE app_user SET is_disabled = true WHERE id = $1', [asked.user.id])
-  goOn()
+  resume()
   await working
   const { rows } = await testServer.adminPool.query('SELECT FROM data_export WHERE id = $1', [
     asked.dataExportId,
@@ -147,9 +147,9 @@ test('health data that a withdrawn consent deletes meanwhile are not in the expo
   // An earlier withdrawal does not count.
   await testServer.call(withdrawHealthConsent, {}, asked.as)
   await testServer.call(giveHealthConsent, { textVersion: HEALTH_DATA_CONSENT.version }, asked.as)
-  const { working, goOn } = await workUntilWritten(asked)
+  const { working, resume } = await workUntilWritten(asked)
   expect(outcome(await testServer.call(withdrawHealthConsent, {}, asked.as))).toBe(200)
-  goOn()
+  resume()
   await expect(working).rejects.toThrow('consent was withdrawn')
   expect(filesOf(asked)).toEqual([])
   await testServer.runJobs()
@@ -167,17 +167,17 @@ test('no file stays when there is no connection for the last step', async () => 
 test('an account deleted just before the export is finished deletes it too', async () => {
   const asked = await createRequest()
   const made = Promise.withResolvers<void>()
-  const goOn = Promise.withResolvers<void>()
+  const resume = Promise.withResolvers<void>()
   const working = work(asked, {
     beforeCommit: () => {
       made.resolve()
-      return goOn.promise
+      return resume.promise
     },
   })
   await made.promise
   const removing = remove(asked)
-  await untilSomebodyWaits()
-  goOn.resolve()
+  await untilBlocked()
+  resume.resolve()
   await working
   expect(outcome(await removing)).toBe(200)
   await testServer.runJobs()

@@ -62,11 +62,11 @@ const finish = async (
   storageKey: string,
 ): Promise<boolean> => {
   const availableUntil = new Date(now.getTime() + EXPORT_KEPT_MS)
-  const isIt = eq(dataExport.id, payload.dataExportId)
+  const byId = eq(dataExport.id, payload.dataExportId)
   const account = await lockAccount(tx, userId, 'with others')
   if (!account) return false
   if (account.isDisabled) {
-    await tx.delete(dataExport).where(isIt)
+    await tx.delete(dataExport).where(byId)
     return false
   }
   if ((await countWithdrawals(tx, userId)) !== withdrawals)
@@ -74,7 +74,7 @@ const finish = async (
   const [row] = await tx
     .update(dataExport)
     .set({ storageKey, availableUntil })
-    .where(and(isIt, isNull(dataExport.storageKey)))
+    .where(and(byId, isNull(dataExport.storageKey)))
     .returning({ id: dataExport.id })
   if (!row) return false
   // The mail leads to the profile. A person without access sees on their own page that it is ready.

@@ -27,7 +27,7 @@ test('deletes all data of the user: no row in any table, no file and no job is l
   expect((await traces()).length).toBeGreaterThan(10)
 
   expect(await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, as).then(outcome)).toBe(200)
-  await testServer.mails.comeBack()
+  await testServer.mails.recover()
   testServer.clock.advance(2 * 3_600_000)
   await testServer.runJobs()
   expect(await traces()).toEqual([])

@@ -7,13 +7,13 @@ type Known = {
   emailAddress: string
   hasAccount: boolean
   /** Whether the caller may see the result: a sponsor's manager may see the seats of that sponsor only. */
-  mayBeTold: boolean
+  isVisible: boolean
 }
 
 /** Addresses that have an account or a seat in the app, also of another sponsor. */
 export const findKnownAddresses = async (tx: Tx, emailAddresses: readonly string[]): Promise<Known[]> => {
   const { rows } = await tx.execute<Known>(
-    sql`SELECT email_address AS "emailAddress", has_account AS "hasAccount", may_be_told AS "mayBeTold"
+    sql`SELECT email_address AS "emailAddress", has_account AS "hasAccount", may_be_told AS "isVisible"
       FROM ${schemas.lookups}.known_addresses(${boundApp}, ${sql.param(emailAddresses)}::text[])`,
   )
   return rows

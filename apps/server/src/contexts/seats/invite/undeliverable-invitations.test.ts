@@ -86,7 +86,7 @@ test('while the mail server is away, no address is said to be the reason', async
   ])
   expect((await testServer.runJobs()).failed).toBe(1)
   expect(await seats()).toMatchObject([{ isUndeliverable: false }])
-  await testServer.mails.comeBack()
+  await testServer.mails.recover()
   testServer.clock.advance(HOUR_MS)
   await testServer.runJobs()
   expect(await testServer.mails.to(address)).toHaveLength(1)

@@ -74,7 +74,7 @@ test('a waiting mail to it is not sent', async () => {
   expect(rows).toEqual([])
 })
 
-test('whose address somebody else had changed gets the link again when the change is stopped', async () => {
+test('whose address another person had changed gets the link again when the change is stopped', async () => {
   const user = await company.member()
   const as = { token: await testServer.signIn(user), host: company.app.host }
   const { host } = as

@@ -26,13 +26,13 @@ export const findPendingRegistration = async (
   { isLocking = false } = {},
 ) => {
   if (!isToken(token)) return null
-  const of = sql`${hashToken(token)}, ${now.toISOString()}::timestamptz`
+  const linkArgs = sql`${hashToken(token)}, ${now.toISOString()}::timestamptz`
   const [row] = await tx
     .select(COLUMNS)
     .from(
       isLocking
-        ? sql`${schemas.lookups}.lock_pending_seat(${boundApp}, ${of})`
-        : sql`${schemas.lookups}.find_pending_seat(${boundApp}, ${of})`,
+        ? sql`${schemas.lookups}.lock_pending_seat(${boundApp}, ${linkArgs})`
+        : sql`${schemas.lookups}.find_pending_seat(${boundApp}, ${linkArgs})`,
     )
   if (!row) return null
   const { id, emailAddress, sponsorName, startedAt, ...acceptedTexts } = row

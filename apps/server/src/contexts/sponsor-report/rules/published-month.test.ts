@@ -246,7 +246,7 @@ describe('the same attacker sees through a weaker rule', () => {
     ['no complementary suppression', withoutComplements, 'something about nine people of a month'],
     ['no smallest group', withoutGroupSize, 'a group of fewer than ten is counted'],
     ['rounding to 1', withoutRounding, 'the difference of two figures'],
-    ['columns that are judged apart', columnsApart, 'something about nine people of a month'],
+    ['columns that are checked separately', columnsApart, 'something about nine people of a month'],
   ])('with %s', (_, rule, finding) => {
     expect(attackAll(reportsBy(rule))).toContain(finding)
   })

@@ -1,6 +1,6 @@
 import { proveIdentityAsAdmin } from '@wohlauf/contract/staff-security/staff-security'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { noteProof } from '../../../platform/sessions/sessions.ts'
+import { recordProof } from '../../../platform/sessions/sessions.ts'
 import { proveAdmin } from '../prove-admin.ts'
 
 export const proveIdentityAsAdminCommand = handle(
@@ -10,7 +10,7 @@ export const proveIdentityAsAdminCommand = handle(
     if (!tokenHash) return refuse('not-found')
     const unproved = await proveAdmin(context)
     if (unproved) return unproved
-    await noteProof(tx, tokenHash, now, 'admin')
+    await recordProof(tx, tokenHash, now, 'admin')
     logSecurityEvent('identity-proved', admin.id)
     return {}
   },

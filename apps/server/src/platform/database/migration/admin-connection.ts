@@ -10,7 +10,7 @@ const POLL_MS = 200
 /**
  * Sent without a parameter: its open portal would keep a snapshot, for whose end `CREATE INDEX CONCURRENTLY` waits.
  */
-const takeIfFree = async (client: pg.ClientBase): Promise<boolean> => {
+const tryLock = async (client: pg.ClientBase): Promise<boolean> => {
   const { rows } = await client.query<{ is_taken: boolean }>(
     `SELECT pg_try_advisory_xact_lock(${ADMIN_LOCK}) AS is_taken`,
   )
@@ -33,7 +33,7 @@ const holderOf = async (client: pg.ClientBase): Promise<string> => {
  */
 export const lockDatabase = async (client: pg.ClientBase, { ms, tell }: WaitLimit): Promise<void> => {
   const startedAt = performance.now()
-  for (let attempt = 1; !(await takeIfFree(client)); attempt += 1) {
+  for (let attempt = 1; !(await tryLock(client)); attempt += 1) {
     const holder = await holderOf(client)
     if (performance.now() - startedAt >= ms)
       throw new StartError(

@@ -70,7 +70,7 @@ const grantsOfRows = ({ rows, changes }: TableAccess): Grants => ({
 
 export const expectedGrants = (tables: Tables): Grant[] =>
   Object.entries(tables).flatMap(([table, rules]) => {
-    const of = (role: string, grants: Grants = {}) =>
+    const grantsFor = (role: string, grants: Grants = {}) =>
       Object.entries(grants).map(([verb, columns]) => ({
         table,
         role,
@@ -78,12 +78,12 @@ export const expectedGrants = (tables: Tables): Grant[] =>
         columns: columns === 'all' ? null : columns,
       }))
     return [
-      ...of(ROLES.runtime, grantsOfRows(rules)),
-      ...of(ROLES.platform, rules.platform),
-      ...of(ROLES.resolver, rules.resolver),
-      ...of(ROLES.resolver, prefetchOf(rules)),
-      ...of(ROLES.lookups, rules.lookups),
-      ...of(ROLES.search, rules.search),
+      ...grantsFor(ROLES.runtime, grantsOfRows(rules)),
+      ...grantsFor(ROLES.platform, rules.platform),
+      ...grantsFor(ROLES.resolver, rules.resolver),
+      ...grantsFor(ROLES.resolver, prefetchOf(rules)),
+      ...grantsFor(ROLES.lookups, rules.lookups),
+      ...grantsFor(ROLES.search, rules.search),
     ]
   })
 

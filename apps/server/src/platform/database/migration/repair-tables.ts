@@ -12,7 +12,7 @@ const GRANT = /^(\S+) may [A-Z]+ on public\.([^\s(]+)(?: \(\S+\))?(?: and pass i
 /** The differences by table; facts about anything else are left out. */
 const differencesOf = (facts: readonly string[]): Map<string, TableDifference> => {
   const byTable = new Map<string, TableDifference>()
-  const of = (table = ''): TableDifference => {
+  const differenceOf = (table = ''): TableDifference => {
     const difference = byTable.get(table) ?? { isOpen: false, policies: new Set(), grantees: new Set() }
     byTable.set(table, difference)
     return difference
@@ -21,9 +21,9 @@ const differencesOf = (facts: readonly string[]): Map<string, TableDifference> =
     const [, open] = ROW_SECURITY.exec(fact) ?? []
     const [, table, policy] = POLICY.exec(fact) ?? []
     const [, grantee, granted] = GRANT.exec(fact) ?? []
-    if (open) of(open).isOpen = true
-    if (policy) of(table).policies.add(policy)
-    if (grantee) of(granted).grantees.add(grantee)
+    if (open) differenceOf(open).isOpen = true
+    if (policy) differenceOf(table).policies.add(policy)
+    if (grantee) differenceOf(granted).grantees.add(grantee)
   }
   return byTable
 }

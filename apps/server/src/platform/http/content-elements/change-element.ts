@@ -12,11 +12,11 @@ export const changeElement = async <R>(
   { tx, input, refuse }: Omit<Saving<R>, 'files'>,
   fields: WrittenElement,
 ): Promise<Record<never, never> | R> => {
-  const isIt = eq(table.id, input[family.idField])
+  const byId = eq(table.id, input[family.idField])
   const [locked] = (await tx
     .select()
     .from(table as PgTable)
-    .where(isIt)
+    .where(byId)
     .for('no key update')) as ElementRow[]
   if (locked?.type !== fields.content.type) return refuse('not-found')
   if (wasChangedSince(locked, input.revision as number | undefined)) return refuse('conflict')
@@ -30,7 +30,7 @@ export const changeElement = async <R>(
       ...fields.references,
       revision: locked.revision + 1,
     })
-    .where(isIt)
+    .where(byId)
   if (locked.imageId) await rewordPicture(tx, locked.imageId, fields)
   if (locked.imageId && imageId) await enqueue(tx, removeUnusedImage, { imageId: locked.imageId })
   return {}

@@ -28,13 +28,13 @@ const Head = z.object({ format: z.literal(PACKAGE_FORMAT), version: z.int() })
 
 /** Objects of the contract that calls share leave out unknown fields; a package must not have any. */
 const findUnknown = (
-  sent: unknown,
+  json: unknown,
   parsed: unknown,
   path: readonly PropertyKey[] = [],
 ): readonly PropertyKey[] | null => {
-  if (typeof sent !== 'object' || sent === null) return null
-  const isList = Array.isArray(sent)
-  for (const [name, value] of Object.entries(sent)) {
+  if (typeof json !== 'object' || json === null) return null
+  const isList = Array.isArray(json)
+  for (const [name, value] of Object.entries(json)) {
     const inner = [...path, isList ? Number(name) : name]
     if (typeof parsed !== 'object' || parsed === null || !Object.hasOwn(parsed, name)) return inner
     const unknown = findUnknown(value, (parsed as Record<string, unknown>)[name], inner)

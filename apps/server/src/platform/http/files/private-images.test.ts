@@ -93,7 +93,7 @@ test('a copied address shows nothing with another picture, width, expiry, signat
   expect(await status(url)).toBe(200)
 })
 
-test('an address ends with its login, whatever other logins the person has', async () => {
+test('an address ends with its login, independent of other logins of the person', async () => {
   const { user, as, status } = await createPicture()
   await testServer.signIn(user)
   expect(await status()).toBe(200)

@@ -53,19 +53,19 @@ const keys = async () => {
 }
 
 test('files are checked by their bytes and written, until they are removed again', async () => {
-  const { files, takeBack } = await receiverOn({})(operation, caller, { picture: png, paper: pdf })
+  const { files, discard } = await receiverOn({})(operation, caller, { picture: png, paper: pdf })
   expect(files.paper).toMatchObject({ contentType: 'application/pdf', fileName: 'Plan.pdf' })
   expect(files.picture).toMatchObject({ widths: expect.arrayContaining([200]) })
   expect((await keys()).length).toBeGreaterThan(2)
-  await takeBack()
+  await discard()
   expect(await keys()).toEqual([])
 })
 
 test('a logo is written as one file, until it is removed again', async () => {
-  const { files, takeBack } = await receiverOn({})(operation, caller, { sign: png })
+  const { files, discard } = await receiverOn({})(operation, caller, { sign: png })
   expect(files.sign).toMatchObject({ logoId: expect.any(String), width: expect.any(Number) })
   expect((await keys()).map(logoIdOf)).toEqual([expect.any(String)])
-  await takeBack()
+  await discard()
   expect(await keys()).toEqual([])
 })
 

@@ -16,10 +16,10 @@ import { processLogo } from '../../storage/images/process-logo.ts'
 import { type WrittenFile, writeFile } from '../../storage/keep-file.ts'
 import { StorageUnavailable } from '../../storage/storage.ts'
 import {
-  createPackageJudge,
+  createPackageChecker,
   type InspectedPackage,
   type ReceivedPackage,
-} from '../course-packages/judge-package.ts'
+} from '../course-packages/check-package.ts'
 import type { GivenFile } from './upload.ts'
 
 /** Uploads that write their files; each holds up to `MAX_FILE_BYTES`. */
@@ -30,7 +30,7 @@ type StoredPart = WrittenImage | WrittenFile | StoredLogo | ReceivedPackage | In
 export type ReceivedFiles = {
   files: Record<string, StoredPart>
   /** Removes the files, for a rollback of the transaction that was to write their rows. */
-  takeBack: () => Promise<void>
+  discard: () => Promise<void>
 }
 
 /** A form shows the reason at the file's field. */
@@ -60,7 +60,7 @@ export const createFileReceiver = ({
 }: Pick<Services, 'storage' | 'images' | 'privateImages' | 'openPackage' | 'detectDocumentFormat'>) => {
   const inTurn = createLane(WRITING)
 
-  const judgesPicture =
+  const pictureCheck =
     (store: ImageStore, options: { widths: readonly number[]; maxPixels: number }) =>
     async (caller: Caller, { bytes }: GivenFile): Promise<Write | null> => {
       const picture = await processImage(bytes, caller, options)
@@ -70,13 +70,13 @@ export const createFileReceiver = ({
         return { file, remove: () => store.remove(caller.appId, file.imageId) }
       }
     }
-  const judgePicture = judgesPicture(images, { widths: IMAGE_WIDTHS, maxPixels: MAX_PIXELS.editor })
-  const judgePrivatePicture = judgesPicture(privateImages, {
+  const checkPicture = pictureCheck(images, { widths: IMAGE_WIDTHS, maxPixels: MAX_PIXELS.editor })
+  const checkPrivatePicture = pictureCheck(privateImages, {
     widths: PRIVATE_IMAGE_WIDTHS,
     maxPixels: MAX_PIXELS.learner,
   })
 
-  const judgeLogo = async (caller: Caller, { bytes }: GivenFile): Promise<Write | null> => {
+  const checkLogo = async (caller: Caller, { bytes }: GivenFile): Promise<Write | null> => {
     const logo = await processLogo(bytes, caller)
     if (!logo) return null
     return async () => {
@@ -85,7 +85,7 @@ export const createFileReceiver = ({
     }
   }
 
-  const judgeFile = async (caller: Caller, { bytes, fileName }: GivenFile, part: string): Promise<Write> => {
+  const checkFile = async (caller: Caller, { bytes, fileName }: GivenFile, part: string): Promise<Write> => {
     const verdict = await detectDocumentFormat(bytes, caller)
     if (!verdict) throw refusalAt(part, 'document-not-checkable')
     if (verdict.fault !== null) throw refusalAt(part, verdict.fault)
@@ -93,37 +93,37 @@ export const createFileReceiver = ({
     const name = cleanFileName(fileName, extension)
     const file = { bytes: bytes.subarray(verdict.start), contentType, fileName: name }
     return async () => {
-      const stored = await writeFile(storage, caller.appId, file)
-      return { file: stored, remove: () => storage.remove(stored.storageKey) }
+      const storedFile = await writeFile(storage, caller.appId, file)
+      return { file: storedFile, remove: () => storage.remove(storedFile.storageKey) }
     }
   }
 
-  const packages = createPackageJudge({ storage, images, openPackage, detectDocumentFormat })
+  const packages = createPackageChecker({ storage, images, openPackage, detectDocumentFormat })
 
-  const judgePackage = (caller: Caller, { bytes }: GivenFile, part: string) =>
-    packages.judge(caller, bytes).catch((error: unknown) => {
+  const checkPackage = (caller: Caller, { bytes }: GivenFile, part: string) =>
+    packages.check(caller, bytes).catch((error: unknown) => {
       throw error instanceof Refusal
         ? new Refusal(error.name, { message: error.message, fields: { [part]: error.message } })
         : error
     })
 
-  const judgeStoredPackage = async (caller: Caller, file: GivenFile, part: string): Promise<Write> => {
-    const judged = await judgePackage(caller, file, part)
-    return () => packages.write(caller, judged)
+  const storePackage = async (caller: Caller, file: GivenFile, part: string): Promise<Write> => {
+    const content = await checkPackage(caller, file, part)
+    return () => packages.write(caller, content)
   }
 
   const inspectPackage = async (caller: Caller, file: GivenFile, part: string): Promise<Write> => {
-    const { item } = await judgePackage(caller, file, part)
+    const { item } = await checkPackage(caller, file, part)
     return async () => ({ file: { item }, remove: async () => {} })
   }
 
-  const judges = {
-    'course-package': judgeStoredPackage,
+  const checks = {
+    'course-package': storePackage,
     'inspected-package': inspectPackage,
-    image: judgePicture,
-    'private-image': judgePrivatePicture,
-    logo: judgeLogo,
-    document: judgeFile,
+    image: checkPicture,
+    'private-image': checkPrivatePicture,
+    logo: checkLogo,
+    document: checkFile,
   }
 
   return async (
@@ -135,12 +135,12 @@ export const createFileReceiver = ({
     for (const [name, { accepts }] of Object.entries(parts)) {
       const file = uploads[name]
       if (!file) continue
-      const write = await judges[accepts](caller, file, name)
+      const write = await checks[accepts](caller, file, name)
       if (!write) throw await refusalOfPicture(file)
       writes.push([name, write])
     }
     const results: [name: string, Written][] = []
-    const takeBack = async () => {
+    const discard = async () => {
       await Promise.allSettled(results.map(([, { remove }]) => remove()))
     }
     try {
@@ -148,10 +148,10 @@ export const createFileReceiver = ({
         for (const [name, write] of writes) results.push([name, await write()])
       })
     } catch (error) {
-      void takeBack()
+      void discard()
       const isOfAll = error instanceof TooBusy && error.reason !== 'same-person'
       throw isOfAll ? new StorageUnavailable(error) : error
     }
-    return { files: Object.fromEntries(results.map(([name, { file }]) => [name, file])), takeBack }
+    return { files: Object.fromEntries(results.map(([name, { file }]) => [name, file])), discard }
   }
 }

@@ -48,7 +48,7 @@ test('an app has a thousand uploads a day, of all its managers together', async 
   expect(await create({ as: { ...manager.as, token } }).then(outcome)).toBe(200)
 })
 
-test('an app has two gibibytes a day, whatever the uploads contain', async () => {
+test('an app has two gibibytes a day for uploads of any content', async () => {
   const manager = await createManager(testServer)
   const { max } = RATE_LIMITS['upload-kibibyte-to-app']
   expect(max).toBe(2 * 1024 * 1024)

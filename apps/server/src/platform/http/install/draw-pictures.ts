@@ -23,10 +23,10 @@ const keysIn = async (storage: FileStorage, folder: string): Promise<Set<string>
 
 const draw = async (storage: FileStorage, drawn: Drawn): Promise<void> => {
   const { appId, look, preventionType } = drawn
-  const stored = await keysIn(storage, installPictureFiles.folder(appId))
-  const icons = ALL_ICONS.filter((icon) => !stored.has(iconKey(appId, look, icon)))
+  const storedKeys = await keysIn(storage, installPictureFiles.folder(appId))
+  const icons = ALL_ICONS.filter((icon) => !storedKeys.has(iconKey(appId, look, icon)))
   const screenshots = screenshotsFor(preventionType).filter(
-    (screenshot) => !stored.has(screenshotKey(appId, look, screenshot)),
+    (screenshot) => !storedKeys.has(screenshotKey(appId, look, screenshot)),
   )
   if (icons.length + screenshots.length === 0) return
   const png = await readLogo(storage, drawn)

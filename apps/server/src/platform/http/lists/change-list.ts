@@ -92,16 +92,16 @@ export const deletes =
     const { table, parent, id } = list
     if (!parent && isSorted(table)) await lockList(tx, table)
     const related = await find?.(tx, input[id])
-    const isIt = and(eq(table.id, input[id]), isShownBy(list, app))
+    const isThisRow = and(eq(table.id, input[id]), isShownBy(list, app))
     const [row] = take
       ? await tx
           .select()
           .from(table as PgTable)
-          .where(isIt)
+          .where(isThisRow)
           .for('update')
       : await tx
           .delete(table as PgTable)
-          .where(isIt)
+          .where(isThisRow)
           .returning()
     if (!row) return refuse('not-found')
     await take?.(tx, input[id])

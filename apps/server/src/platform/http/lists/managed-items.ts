@@ -133,8 +133,8 @@ export const creates =
     const images = pictures.map(({ part }) => files[part] as WrittenImage)
     const imageIds: Row = {}
     for (const [index, { column, alternativeTextOf }] of pictures.entries()) {
-      const stored = await keepImage(tx, images[index] as WrittenImage, alternativeTextOf(fields))
-      imageIds[column] = stored.imageId
+      const savedImage = await keepImage(tx, images[index] as WrittenImage, alternativeTextOf(fields))
+      imageIds[column] = savedImage.imageId
     }
     if (isSorted(table)) await lockList(tx, table)
     const outcome = await insertOnce(tx, table, {
@@ -165,11 +165,11 @@ export const changes =
   >): Promise<Record<never, never> | R> => {
     const { table, pictures } = items
     if (!(await items.areReferencesValid(tx, input))) return refuse('not-found')
-    const isIt = eq(table.id, input[items.id])
+    const byId = eq(table.id, input[items.id])
     const [row] = (await tx
       .select()
       .from(table as PgTable)
-      .where(isIt)
+      .where(byId)
       .for('update')) as (Row & { revision: number })[]
     if (!row) return refuse('not-found')
     if (wasChangedSince(row, input.revision)) return refuse('conflict')
@@ -192,7 +192,7 @@ export const changes =
         ...(updatedAt ? { updatedAt: now } : {}),
         revision: row.revision + 1,
       })
-      .where(isIt)
+      .where(byId)
     for (const column of Object.keys(imageIds))
       await enqueue(tx, removeUnusedImage, { imageId: row[column] as string })
     return {}

@@ -102,7 +102,7 @@ const readAll = async (list: PagedList, random: () => number) => {
 
 describe.each(LISTS.map((list) => [list.name, list] as const))('the list %s', (_, list) => {
   test.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
-    'shows nothing twice and misses nothing that stays, whatever comes and goes (%i)',
+    'shows nothing twice and misses nothing that stays, while rows come and go (%i)',
     async (seed) => {
       const { seen, stayed, known } = await readAll(list, randomFrom(seed))
       expect(new Set(seen).size).toBe(seen.length)

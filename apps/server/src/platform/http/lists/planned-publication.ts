@@ -49,18 +49,18 @@ export const plansPublication =
     const publishAt = input.publishAt === null ? null : new Date(input.publishAt)
     const problem = publishAt && problemOf(publishAt, now)
     if (problem) throw new Refusal('not-valid', { fields: { publishAt: problem } })
-    const isIt = eq(table.id, input[id])
+    const byId = eq(table.id, input[id])
     const [item] = await tx
       .select({ isEnabled: table.isEnabled })
       .from(table as PgTable)
-      .where(isIt)
+      .where(byId)
       .for('update')
     if (!item) return refuse('not-found')
     if (item.isEnabled) return refuse('conflict')
     await tx
       .update(table as PgTable)
       .set({ publishAt })
-      .where(isIt)
+      .where(byId)
     if (publishAt) await publish?.(tx, input[id])
     return {}
   }

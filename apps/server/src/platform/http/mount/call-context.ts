@@ -14,7 +14,7 @@ import { parseInput } from './parse-input.ts'
 export type RequestInput = {
   value: unknown
   files: ReceivedFiles['files']
-  takeBack?: ReceivedFiles['takeBack']
+  discard?: ReceivedFiles['discard']
 }
 
 /** The unvalidated version header; null in a browser. */

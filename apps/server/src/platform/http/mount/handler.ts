@@ -14,7 +14,7 @@ import type { SignedInUser } from '../../sessions/request-scope.ts'
 import type { StoredLogo } from '../../storage/branding/stored-logo.ts'
 import type { WrittenImage } from '../../storage/images/image-store.ts'
 import type { WrittenFile } from '../../storage/keep-file.ts'
-import type { InspectedPackage, ReceivedPackage } from '../course-packages/judge-package.ts'
+import type { InspectedPackage, ReceivedPackage } from '../course-packages/check-package.ts'
 import type { TellSecurity } from '../server/security-log.ts'
 
 export type SignedInAdmin = {

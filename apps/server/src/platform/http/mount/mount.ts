@@ -33,8 +33,8 @@ type Outcome = ReadyAnswer | Refusal
 type ReceiveFiles = ReturnType<typeof createFileReceiver>
 
 /** The work is done already: a failure to record the use of the session is no reason to refuse the answer. */
-const noting = (request: FastifyRequest, noted: Promise<void>): Promise<void> =>
-  noted.catch((error: unknown) =>
+const loggingFailure = (request: FastifyRequest, recording: Promise<void>): Promise<void> =>
+  recording.catch((error: unknown) =>
     request.log.warn({ error: describeError(error) }, 'the use of a session could not be recorded'),
   )
 
@@ -121,7 +121,7 @@ const mountOn = (
       writerOf: (client: pg.PoolClient, author: Author) => WriteValues,
     ): Promise<Outcome> =>
       site.open<Outcome>({ ...call, input: requestInput.value }, as, async (tx, admit, client) => {
-        if (requestInput.takeBack) onUndo(tx, requestInput.takeBack)
+        if (requestInput.discard) onUndo(tx, requestInput.discard)
         const admitted = admit()
         caller.admitted = admitted
         const { appId, userId, actor } = admitted
@@ -168,7 +168,7 @@ const mountOn = (
     const { admitted } = caller
     if (admitted?.lastSeenAt) {
       const session = { tokenHash, lastSeenAt: admitted.lastSeenAt, now }
-      await noting(request, site.recordUse(admitted, session))
+      await loggingFailure(request, site.recordUse(admitted, session))
     }
     return sendAnswer(request, reply.headers(headers), result, services.storage)
   }

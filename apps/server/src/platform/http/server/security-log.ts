@@ -38,7 +38,7 @@ export const createSecurityLog = ({ server, clock, pseudonymOf, metrics }: Secur
   server.decorateRequest('callerId', null)
   server.decorateRequest('securityNotes', null)
   const budget = createLineBudget()
-  tellOmitted(server, budget, clock)
+  logOmitted(server, budget, clock)
 
   const write = (log: FastifyBaseLogger, note: SecurityNote): void => {
     metrics.securityEvents.inc({ event: note.event, site: note.appId === null ? 'ADMIN' : 'APP' })
@@ -74,7 +74,7 @@ export const createSecurityLog = ({ server, clock, pseudonymOf, metrics }: Secur
 }
 
 /** Logged with the next answer after a window is over, or at the end: no timer is needed. */
-const tellOmitted = (server: FastifyInstance, budget: LineBudget, clock: () => Date): void => {
+const logOmitted = (server: FastifyInstance, budget: LineBudget, clock: () => Date): void => {
   const settle = (now: number) => {
     for (const { event, omitted } of budget.settle(now))
       server.log.warn({ event, user: null, appId: null, omitted }, 'security')

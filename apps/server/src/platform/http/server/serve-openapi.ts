@@ -6,13 +6,13 @@ import { openApiDocument } from './openapi.ts'
 
 /** Creates the value on the first call, and again after a failure. */
 const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
-  let made: Promise<T> | undefined
+  let result: Promise<T> | undefined
   return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined
+    result ??= make().catch((error: unknown) => {
+      result = undefined
       throw error
     })
-    return made
+    return result
   }
 }
 

@@ -139,7 +139,7 @@ describe('the connection', () => {
     await send()
     await apns.goDown()
     await expect(send()).rejects.toThrow('APNs could not be used')
-    await apns.comeBack()
+    await apns.recover()
     expect(await send()).toBe('sent')
   })
 

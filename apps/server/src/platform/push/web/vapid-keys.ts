@@ -55,8 +55,8 @@ export const loadVapidKeys = (pool: pg.Pool, keys: SecretKeys): Promise<VapidKey
       ;[row] = await find()
     }
     if (!row) throw new Error('the key pair of Web Push was removed during the start')
-    const stored = open(row, keys)
+    const pair = open(row, keys)
     if (row.sealedWith !== keyIdOf(keys.secretKey))
-      await tx.update(webPushKey).set(sealing(stored, keys.secretKey)).where(eq(webPushKey.id, ID))
-    return stored
+      await tx.update(webPushKey).set(sealing(pair, keys.secretKey)).where(eq(webPushKey.id, ID))
+    return pair
   })

@@ -50,11 +50,11 @@ const requestOf = (
     },
   )
   // The library overrides the type in any case.
-  const sent = {
+  const ownHeaders = {
     ...(headers as Record<string, string | number>),
     'Content-Type': 'application/notification+json',
   }
-  return { headers: sent, body: body ?? '' }
+  return { headers: ownHeaders, body: body ?? '' }
 }
 
 /** RFC 8030, 7.3: 404 and 410 end the subscription, 5xx is about the push service, all else about this one. */

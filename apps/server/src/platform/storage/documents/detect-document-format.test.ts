@@ -18,10 +18,10 @@ const ENDLESS = new URL('../../../testing/files/endless-thread.ts', import.meta.
 const GREEDY = new URL('../../../testing/files/greedy-thread.ts', import.meta.url)
 
 test('documents are checked in separate threads', async () => {
-  const judge = createFormatDetector()
+  const check = createFormatDetector()
   const pdf = Buffer.from('%PDF-1.4\n%%EOF\n')
   const verdicts = await Promise.all(
-    [await makeDocx(), makeDoc(), pdf, await zip({ a: 'b' })].map((bytes) => judge(bytes, newCaller())),
+    [await makeDocx(), makeDoc(), pdf, await zip({ a: 'b' })].map((bytes) => check(bytes, newCaller())),
   )
   expect(verdicts.map((verdict) => verdict?.format?.extension)).toEqual(['docx', 'doc', 'pdf', undefined])
 })

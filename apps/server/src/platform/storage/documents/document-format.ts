@@ -27,7 +27,7 @@ const accepted = (format: DocumentFormat, start = 0): DocumentVerdict => ({ faul
 /** A PDF ends with its marker; bytes appended by a mail server or an editor may be as long as this. */
 const PDF_TAIL_BYTES = 2048
 
-const judgePdf = async (bytes: Buffer, start: number): Promise<DocumentVerdict> => {
+const verdictOnPdf = async (bytes: Buffer, start: number): Promise<DocumentVerdict> => {
   if (!bytes.subarray(-PDF_TAIL_BYTES).includes('%%EOF')) return refused('document-damaged')
   // Encrypted PDFs that open without a password only ask viewers not to print or to copy.
   if (bytes.includes('/Encrypt')) {
@@ -43,7 +43,7 @@ const judgePdf = async (bytes: Buffer, start: number): Promise<DocumentVerdict> 
  */
 export const detectFormatOfBytes = async (bytes: Buffer): Promise<DocumentVerdict> => {
   const start = pdfStart(bytes)
-  if (start !== null) return judgePdf(bytes, start)
+  if (start !== null) return verdictOnPdf(bytes, start)
   if (isCompoundFile(bytes)) {
     const fault = faultOfWordBinary(bytes)
     return fault ? refused(fault) : accepted(FORMATS.doc)

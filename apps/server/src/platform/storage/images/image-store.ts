@@ -64,9 +64,9 @@ export const rewordImage = async (
   imageId: string,
   alternativeText: string | undefined,
 ): Promise<Image & { imageId: string }> => {
-  const isIt = eq(image.id, imageId)
-  if (alternativeText !== undefined) await tx.update(image).set({ alternativeText }).where(isIt)
-  const [row] = await tx.select(imageColumns).from(image).where(isIt)
+  const byId = eq(image.id, imageId)
+  if (alternativeText !== undefined) await tx.update(image).set({ alternativeText }).where(byId)
+  const [row] = await tx.select(imageColumns).from(image).where(byId)
   if (!row) throw new Error('the picture has no row')
   return { imageId, ...toImage(row) }
 }

@@ -4,7 +4,7 @@ import { defineLooseSchedule } from '../../../../platform/jobs/job.ts'
 import { linkTo } from '../../../../platform/mail/mail-link.ts'
 import { writeMails } from '../../../../platform/mail/write-mail.ts'
 import { appUser } from '../../../../platform/tenancy/tables.ts'
-import { mailedLink, noteReminders } from '../../../mailed-links/index.ts'
+import { mailedLink, recordReminders } from '../../../mailed-links/index.ts'
 import { seat, sponsor } from '../../database/tables.ts'
 import { dueBefore, remindersDue } from '../../rules/invitation-reminders.ts'
 import { invitationReminderMail } from '../mails/invitation-reminder.ts'
@@ -48,7 +48,7 @@ const remindSome = async (tx: Tx, now: Date): Promise<number> => {
   const invitations = await lockSome(tx, now)
   const byDue = Map.groupBy(invitations, ({ invitedAt }) => remindersDue(invitedAt, now))
   for (const [due, some] of byDue)
-    await noteReminders(
+    await recordReminders(
       tx,
       some.map(({ linkId }) => linkId),
       due,

@@ -6,7 +6,7 @@ import { germanDay } from '../../../../platform/base/time/german-time.ts'
 import { defineMail } from '../../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
 import { button, list, paragraph, salutation, small } from '../../../../platform/mail/parts.ts'
-import { noteDelivery } from '../../note-delivery.ts'
+import { recordDelivery } from '../../record-delivery.ts'
 
 export const invitationReminderMail = defineMail({
   kind: 'invitation-reminder',
@@ -24,7 +24,7 @@ export const invitationReminderMail = defineMail({
     ),
   ],
   picture: 'welcome',
-  noteDelivery,
+  recordDelivery,
   sample: {
     sponsorName: 'Musterwerke AG',
     validUntil: '2026-07-01T09:00:00.000Z',

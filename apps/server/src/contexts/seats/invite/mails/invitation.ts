@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { defineMail } from '../../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
 import { button, list, paragraph, small } from '../../../../platform/mail/parts.ts'
-import { noteDelivery } from '../../note-delivery.ts'
+import { recordDelivery } from '../../record-delivery.ts'
 
 export const invitationMail = defineMail({
   kind: 'invitation',
@@ -20,7 +20,7 @@ export const invitationMail = defineMail({
     small('Du möchtest nicht? Dann musst du nichts tun: Ohne den Link entsteht kein Konto.'),
   ],
   picture: 'welcome',
-  noteDelivery,
+  recordDelivery,
   sample: {
     sponsorName: 'Musterwerke AG',
     link: linkTo('authentication-user-registration-confirmation', '018f0000-0000-7000-8000-000000000001'),

@@ -10,7 +10,7 @@ export const getKnownAddressesAsManagerQuery = handle(
     const addresses = await findKnownAddresses(tx, input.emailAddresses)
     return {
       knownAddresses: addresses
-        .flatMap(({ emailAddress, mayBeTold }) => (mayBeTold ? [emailAddress] : []))
+        .flatMap(({ emailAddress, isVisible }) => (isVisible ? [emailAddress] : []))
         .sort(),
     }
   },

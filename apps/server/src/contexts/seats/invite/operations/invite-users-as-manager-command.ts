@@ -3,7 +3,7 @@ import { inviteUsersAsManager } from '@wohlauf/contract/seats/invitations'
 import { INVITATION_MESSAGES } from '@wohlauf/contract/seats/invited-addresses'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { writeMails } from '../../../../platform/mail/write-mail.ts'
-import { takeRegistrationRequests } from '../../../mailed-links/index.ts'
+import { storeRegistrationRequests } from '../../../mailed-links/index.ts'
 import { inviteToSeat } from '../../seats.ts'
 import { countUsedSeats, lockSponsor } from '../../sponsors/sponsor-seats.ts'
 import { findKnownAddresses } from '../known-addresses.ts'
@@ -21,12 +21,12 @@ export const inviteUsersAsManagerCommand = handle(inviteUsersAsManager, async (c
 
   const knownAddresses = await findKnownAddresses(tx, input.emailAddresses)
   const addresses = new Set(knownAddresses.map(({ emailAddress }) => emailAddress))
-  const told = new Set(
-    knownAddresses.filter(({ mayBeTold }) => mayBeTold).map(({ emailAddress }) => emailAddress),
+  const visible = new Set(
+    knownAddresses.filter(({ isVisible }) => isVisible).map(({ emailAddress }) => emailAddress),
   )
   const free = freeSeats(sponsor.availableSeats, await countUsedSeats(tx, sponsor.id))
   // Each address whose state must not be revealed needs a free seat: otherwise a list with none would reveal it.
-  if (input.emailAddresses.filter((address) => !told.has(address)).length > free)
+  if (input.emailAddresses.filter((address) => !visible.has(address)).length > free)
     return refuse('too-few-seats', { fields: { emailAddresses: INVITATION_MESSAGES.seatsLeft(free) } })
 
   const mails = []
@@ -35,13 +35,13 @@ export const inviteUsersAsManagerCommand = handle(inviteUsersAsManager, async (c
     const seatId = await inviteToSeat(tx, sponsor.id, { emailAddress, now })
     if (seatId) mails.push(await createInvitationMail(context, { id: seatId, emailAddress, sponsor }))
     // Another sponsor has taken the address at this moment.
-    else if (user.role === 'ROLE_APP_MANAGER') told.add(emailAddress)
+    else if (user.role === 'ROLE_APP_MANAGER') visible.add(emailAddress)
   }
   await writeMails(tx, invitationMail, mails)
   // A job finds out which accounts exist, as it does for a registration.
   const withAccount = knownAddresses
     .filter(({ hasAccount }) => hasAccount)
     .map(({ emailAddress }) => emailAddress)
-  await takeRegistrationRequests(tx, withAccount, now)
-  return { alreadyKnown: input.emailAddresses.filter((address) => told.has(address)) }
+  await storeRegistrationRequests(tx, withAccount, now)
+  return { alreadyKnown: input.emailAddresses.filter((address) => visible.has(address)) }
 })

@@ -1,7 +1,7 @@
 import { requestPrivateMove } from '@wohlauf/contract/seats/departures'
 import { Refusal } from '../../../../platform/base/refusal.ts'
 import { handle } from '../../../../platform/http/mount/handler.ts'
-import { takeAccountRequest } from '../../../mailed-links/index.ts'
+import { storeAccountRequest } from '../../../mailed-links/index.ts'
 import { findLeavingRules } from '../departures.ts'
 import { lockProvedLeaver } from '../find-leaver.ts'
 
@@ -15,7 +15,7 @@ export const requestPrivateMoveCommand = handle(
     const { account } = leaver
     const emailAddress = input.userEmailAddress
     if (account.emailAddress === emailAddress) return refuse('email-address-unchanged')
-    await takeAccountRequest(tx, { kind: 'PRIVATE_MOVE', emailAddress, accountId: account.id }, now)
+    await storeAccountRequest(tx, { kind: 'PRIVATE_MOVE', emailAddress, accountId: account.id }, now)
     logSecurityEvent('email-address-change-asked', account.id)
     return {}
   },

@@ -126,7 +126,7 @@ test('a mail that waits with the link is not sent any more, nor is one to a priv
   await company.revoke(other)
   await testServer.runJobs()
   expect(await undoFirst()).toBe(200)
-  await testServer.mails.comeBack()
+  await testServer.mails.recover()
   testServer.clock.advance(3_600_000)
   await testServer.runJobs()
   expect(await testServer.mails.to('wanda@zuhause.example')).toEqual([])

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineMail } from '../../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../../platform/mail/mail-link.ts'
 import { button, paragraph, salutation, small } from '../../../../platform/mail/parts.ts'
-import { noteDelivery } from '../../note-delivery.ts'
+import { recordDelivery } from '../../record-delivery.ts'
 
 export const registrationConfirmationMail = defineMail({
   kind: 'registration-confirmation',
@@ -20,7 +20,7 @@ export const registrationConfirmationMail = defineMail({
     small('Du hast dich nicht registriert? Dann musst du nichts tun: Ohne den Link entsteht kein Konto.'),
   ],
   picture: 'mail',
-  noteDelivery,
+  recordDelivery,
   sample: {
     link: linkTo('authentication-user-registration-confirmation', '018f0000-0000-7000-8000-000000000001'),
   },

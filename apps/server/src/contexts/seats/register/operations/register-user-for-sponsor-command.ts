@@ -4,7 +4,7 @@ import { domainNotAllowed } from '@wohlauf/contract/seats/link-rules'
 import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { findShownVersions, type ShownVersions } from '../../../legal/index.ts'
-import { takeAccountRequest } from '../../../mailed-links/index.ts'
+import { storeAccountRequest } from '../../../mailed-links/index.ts'
 import { tickedVersion } from '../../../own-data/index.ts'
 import { isDomainAllowed, refusalByRules } from '../../rules/link-rules.ts'
 import { mayBegin, SHARE_RETRY_SECONDS } from '../../rules/unconfirmed-share.ts'
@@ -67,7 +67,7 @@ export const registerUserForSponsorCommand = handle(
     }
     const shownVersions = await findShownVersions(tx, app.appId, now)
     await reserveSeat(tx, sponsor.id, asker, acceptedTexts(input, shownVersions))
-    await takeAccountRequest(tx, { kind: 'REGISTRATION', emailAddress }, now)
+    await storeAccountRequest(tx, { kind: 'REGISTRATION', emailAddress }, now)
     return {}
   },
 )

@@ -77,7 +77,7 @@ test('an invitation that waits for the mail server is not sent any more', async 
   await testServer.call(inviteUsersAsManager, { sponsorId, emailAddresses: ['warte@firma.example'] }, as)
   await testServer.runJobs()
   await revoke(await seatIdOf('warte@firma.example'))
-  await testServer.mails.comeBack()
+  await testServer.mails.recover()
   testServer.clock.advance(3_600_000)
   expect(await mailsTo('warte@firma.example')).toEqual([])
 })
@@ -112,7 +112,7 @@ test('a used seat: the account goes with everything as by its own deletion, and 
     'authentication-required',
   ])
   expect(await seats(manager, rows[0].sponsor_id)).toMatchObject({ freeSeats: 5, seats: [] })
-  await testServer.mails.comeBack()
+  await testServer.mails.recover()
   testServer.clock.advance(2 * 3_600_000)
   await testServer.runJobs()
   expect([await traces(), exports()]).toEqual([[], []])

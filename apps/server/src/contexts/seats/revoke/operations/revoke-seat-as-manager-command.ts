@@ -1,7 +1,7 @@
 import { revokeSeatAsManager } from '@wohlauf/contract/seats/revocation'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { findLeavingRules } from '../../leave/departures.ts'
-import { lockSeat, mayRevokeToday, noteRevocation, wasRevoked } from '../../managed-seats.ts'
+import { lockSeat, mayRevokeToday, recordRevocation, wasRevoked } from '../../managed-seats.ts'
 import { revokeSeat } from '../revocation.ts'
 
 export const revokeSeatAsManagerCommand = handle(revokeSeatAsManager, async (context) => {
@@ -18,6 +18,6 @@ export const revokeSeatAsManagerCommand = handle(revokeSeatAsManager, async (con
   if (isUsed && isBySponsor && !(await mayRevokeToday(tx, seat.sponsor.id, now)))
     return refuse('too-many-revocations')
   if (!(await revokeSeat({ ...context, graceDays }, seat))) return refuse('conflict')
-  await noteRevocation(tx, seat, { isBySponsor, now })
+  await recordRevocation(tx, seat, { isBySponsor, now })
   return {}
 })

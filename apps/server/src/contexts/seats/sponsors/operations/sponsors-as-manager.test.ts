@@ -83,7 +83,7 @@ test.each([
   expect([status, refusal?.fields]).toEqual([400, { availableSeats: message }])
 })
 
-test('a sponsor is renamed, unless somebody else has changed it', async () => {
+test('a sponsor is renamed, unless another manager has changed it', async () => {
   const { body } = await create()
   const { sponsorId } = body
   const rename = (name: string, revision: number) =>

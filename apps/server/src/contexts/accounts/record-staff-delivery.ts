@@ -4,7 +4,7 @@ import type { MailLink } from '../../platform/mail/mail-link.ts'
 import { findMailedLink } from '../mailed-links/index.ts'
 import { staffInvitation } from './database/tables.ts'
 
-export const noteDelivery = async (
+export const recordDelivery = async (
   tx: Tx,
   { link }: { link: MailLink },
   since: Date | null,

@@ -1,6 +1,6 @@
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { expect, test } from 'vitest'
-import { complaintAbout } from './judge.ts'
+import { complaintAbout } from './complaint.ts'
 
 const refusal = (identifier: keyof typeof REFUSALS, status: number = REFUSALS[identifier].status) => ({
   status,

@@ -8,7 +8,7 @@ import type { RunHistory } from './rules/days.ts'
 import { isMinRuntimeEarned } from './rules/look-back.ts'
 
 /** Awards the points once per run; called at each log and every night (`decisions.md`, open point 3). */
-export const judgeMinRuntime = async (
+export const awardMinRuntime = async (
   tx: Tx,
   { intent, offered }: OwnIntent,
   history: RunHistory,

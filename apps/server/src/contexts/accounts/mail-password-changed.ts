@@ -3,7 +3,7 @@ import { linkTo } from '../../platform/mail/mail-link.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 
-export const tellPasswordChanged = (
+export const mailPasswordChanged = (
   tx: Tx,
   account: { id: string; emailAddress: string },
 ): Promise<boolean> =>

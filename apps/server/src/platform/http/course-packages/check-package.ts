@@ -33,7 +33,7 @@ export type ReceivedPackage = InspectedPackage & {
 
 type GivenDocument = { bytes: Buffer; contentType: string; fileName: string }
 
-type JudgedPackage = InspectedPackage & {
+type CheckedPackage = InspectedPackage & {
   pictures: ReadonlyMap<PictureInPackage, ProcessedImage>
   documents: ReadonlyMap<string, GivenDocument>
 }
@@ -46,16 +46,21 @@ const entryOf = <Key, Value>(values: ReadonlyMap<Key, Value>, key: Key): Value =
   return value
 }
 
-export const createPackageJudge = ({ storage, images, openPackage, detectDocumentFormat }: Dependencies) => {
+export const createPackageChecker = ({
+  storage,
+  images,
+  openPackage,
+  detectDocumentFormat,
+}: Dependencies) => {
   const inTurn = createLane(LANE)
 
-  const judgePicture = async (caller: Caller, bytes: Buffer): Promise<ProcessedImage> => {
+  const checkPicture = async (caller: Caller, bytes: Buffer): Promise<ProcessedImage> => {
     const picture = await processImage(bytes, caller, { maxPixels: MAX_PIXELS.learner, acceptsWebp: true })
     if (!picture) throw packageFault('ein Bild darin ist unvollständig, oder es ist keins')
     return picture
   }
 
-  const judgeDocument = async (
+  const checkDocument = async (
     caller: Caller,
     bytes: Buffer,
     { fileName }: DocumentInPackage,
@@ -83,7 +88,7 @@ export const createPackageJudge = ({ storage, images, openPackage, detectDocumen
    * @throws Refusal `package-of-newer-version`, or `package-not-valid` with the reason
    * @throws TooBusy when the caller has one waiting already, too many others have, or the machine is too busy
    */
-  const judge = (caller: Caller, bytes: Buffer): Promise<JudgedPackage> =>
+  const check = (caller: Caller, bytes: Buffer): Promise<CheckedPackage> =>
     inTurn(caller, async () => {
       const end = performance.now() + MAX_MS
       const inTime = () => {
@@ -97,31 +102,32 @@ export const createPackageJudge = ({ storage, images, openPackage, detectDocumen
       for (const picture of picturesOf(item)) {
         inTime()
         const sameFile = byFile.get(picture.file)
-        const judged = sameFile ?? (await judgePicture(caller, entryOf(files, picture.file)))
-        byFile.set(picture.file, judged)
-        pictures.set(picture, judged)
+        const processed = sameFile ?? (await checkPicture(caller, entryOf(files, picture.file)))
+        byFile.set(picture.file, processed)
+        pictures.set(picture, processed)
       }
       const documents = new Map<string, GivenDocument>()
       for (const document of documentsOf(item)) {
         inTime()
         if (documents.has(document.file)) continue
-        documents.set(document.file, await judgeDocument(caller, entryOf(files, document.file), document))
+        documents.set(document.file, await checkDocument(caller, entryOf(files, document.file), document))
       }
       return { item, pictures, documents }
     })
 
   /** Writes all files of a package, or none. */
-  const write = async ({ appId }: Caller, { item, pictures, documents }: JudgedPackage) => {
-    const stored = new Map<PictureInPackage, WrittenImage>()
+  const write = async ({ appId }: Caller, { item, pictures, documents }: CheckedPackage) => {
+    const storedImages = new Map<PictureInPackage, WrittenImage>()
     const files = new Map<string, WrittenFile>()
     const remove = async () => {
       await Promise.allSettled([
-        ...[...stored.values()].map(({ imageId }) => images.remove(appId, imageId)),
+        ...[...storedImages.values()].map(({ imageId }) => images.remove(appId, imageId)),
         ...[...files.values()].map(({ storageKey }) => storage.remove(storageKey)),
       ])
     }
     try {
-      for (const [picture, processed] of pictures) stored.set(picture, await images.write(appId, processed))
+      for (const [picture, processed] of pictures)
+        storedImages.set(picture, await images.write(appId, processed))
       for (const [name, document] of documents) files.set(name, await writeFile(storage, appId, document))
     } catch (error) {
       void remove()
@@ -129,11 +135,11 @@ export const createPackageJudge = ({ storage, images, openPackage, detectDocumen
     }
     const file: ReceivedPackage = {
       item,
-      pictureOf: (picture) => entryOf(stored, picture),
+      pictureOf: (picture) => entryOf(storedImages, picture),
       fileOf: (document) => entryOf(files, document.file),
     }
     return { file, remove }
   }
 
-  return { judge, write }
+  return { check, write }
 }
