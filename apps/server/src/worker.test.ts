@@ -8,8 +8,8 @@ const testServer = await startTestServer({ environment: { SUPPORT_EMAIL: 'hilfe@
 afterAll(testServer.stop)
 const WITHIN = { interval: 200 }
 
-const run = async (...given: [Parameters<typeof runProgram>[0], Record<string, string>?]) => {
-  const [file, environment] = given
+const run = async (...args: [Parameters<typeof runProgram>[0], Record<string, string>?]) => {
+  const [file, environment] = args
   const program = await runProgram(file, testServer, environment)
   onTestFinished(program.kill)
   return program

@@ -121,8 +121,8 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
       }
       for (const element of elements) {
         if (element.type !== 'DOCUMENT') continue
-        const given = { documentId: element.idOfReferencedDocument }
-        const { headers, bytes } = await testServer.call(getDocumentFile, given, as)
+        const input = { documentId: element.idOfReferencedDocument }
+        const { headers, bytes } = await testServer.call(getDocumentFile, input, as)
         expect([headers['content-type'], bytes.toString('latin1', 0, 5)]).toEqual([
           'application/pdf',
           '%PDF-',

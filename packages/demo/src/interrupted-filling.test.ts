@@ -42,10 +42,10 @@ const fillUntil = (nth: number) => {
   let count = 0
   const images: Services['images'] = {
     ...testServer.services.images,
-    write: async (...given) => {
+    write: async (...args) => {
       count += 1
       if (count === nth) throw new Error('the disk is full')
-      return testServer.services.images.write(...given)
+      return testServer.services.images.write(...args)
     },
   }
   return fillDemoWorld({ ...demo, services: { ...testServer.services, images } }, 3000, apps)
@@ -65,8 +65,8 @@ test('the rest of an aborted run is removed by the next one', async () => {
   const { documentId } = await testServer.createDocument(app)
   const elements = [habitProposal(habitId), documentElement(documentId), picture()]
   await testServer.createModule(app, { pages: [{ elements }] })
-  const given = { habitId, weekdays: ['MONDAY' as const], notificationTime: '12:00:00' }
-  expect((await testServer.call(createHabitIntent, given, as)).status).toBe(200)
+  const args = { habitId, weekdays: ['MONDAY' as const], notificationTime: '12:00:00' }
+  expect((await testServer.call(createHabitIntent, args, as)).status).toBe(200)
   expect(appsWithFiles()).toEqual([app.appId])
 
   await expect(fillUntil(1)).rejects.toThrow('the disk is full')

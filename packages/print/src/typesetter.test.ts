@@ -100,9 +100,9 @@ test('a text can end at the right', () => {
   const { pdf, layOut, draw, regular, widthOf } = openSheet()
   const drawn: number[] = []
   const text = pdf.text.bind(pdf)
-  pdf.text = ((...given: Parameters<typeof text>) => {
-    drawn.push(given[1] as number)
-    return text(...given)
+  pdf.text = ((...args: Parameters<typeof text>) => {
+    drawn.push(args[1] as number)
+    return text(...args)
   }) as typeof pdf.text
   draw(layOut(regular('Seite 1'), STYLE, 260), { x: 20, y: 20, align: 'right' })
   expect(drawn).toEqual([expect.closeTo(280 - widthOf(regular('Seite 1'), STYLE), 5)])

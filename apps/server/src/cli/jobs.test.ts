@@ -20,8 +20,8 @@ const shaky = defineJob({
 const testServer = await startTestServer({ moreJobs: [shaky] })
 afterAll(testServer.stop)
 
-const jobs = async (...given: string[]) => {
-  const { code, said, complained } = await runToEnd('cli/jobs.ts', given, {
+const jobs = async (...args: string[]) => {
+  const { code, said, complained } = await runToEnd('cli/jobs.ts', args, {
     DATABASE_URL: testServer.adminUrl,
     SECRET_KEY: testServer.secretKey,
   })

@@ -122,8 +122,8 @@ const createDesk = async (kind: Kind, publishesOnSave = false) => {
     publish,
     versions,
     working,
-    change: (given: object = {}, more: object = {}) =>
-      call(list.update, { ...inputOf(), ...list.created, ...list.other, ...given }, more).then(outcome),
+    change: (values: object = {}, more: object = {}) =>
+      call(list.update, { ...inputOf(), ...list.created, ...list.other, ...values }, more).then(outcome),
     otherFiles: Object.fromEntries(Object.keys(files).map((name) => [name, other])),
     hide: () => call(list.hide as AnyOperation, inputOf()).then(outcome),
     show: () => call(list.show as AnyOperation, inputOf()).then(outcome),
@@ -247,7 +247,7 @@ describe.each(Object.entries(KINDS))('the versions of a %s', (_name, kind) => {
       ]
       return answers.map(outcome)
     }
-    const refused = (...given: [number, string]) => Array(4).fill(given)
+    const refused = (...values: [number, string]) => Array(4).fill(values)
     expect(await ask(desk.itemId, desk.first, reader)).toEqual(refused(403, 'not-allowed'))
     expect(await ask(desk.itemId, desk.first, elsewhere.as)).toEqual(refused(404, 'not-found'))
     expect(await ask(NOWHERE, desk.first, desk.as)).toEqual(refused(404, 'not-found'))

@@ -22,8 +22,8 @@ const TEMPLATE = 'wohlauf_template'
 
 /** The embedded PostgreSQL, or an empty one of another version that was started for this run only. */
 const openDatabase = (dataDir: string): Promise<Pick<EmbeddedDatabase, 'superuserUrl' | 'stop'>> => {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) return Promise.resolve({ superuserUrl: given, stop: async () => {} })
+  const url = process.env.TEST_DATABASE_URL
+  if (url) return Promise.resolve({ superuserUrl: url, stop: async () => {} })
   const log = { debug: () => {}, warn: () => {} }
   return startEmbeddedDatabase({ dataDir, log, isDurable: false })
 }

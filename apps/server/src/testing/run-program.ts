@@ -74,8 +74,8 @@ export const startProgram = (
 }
 
 /** Like {@link startProgram}; resolves when the program reports that it is ready. */
-export const runProgram = async (...given: Parameters<typeof startProgram>): Promise<RunningProgram> => {
-  const { ready, ...program } = startProgram(...given)
+export const runProgram = async (...args: Parameters<typeof startProgram>): Promise<RunningProgram> => {
+  const { ready, ...program } = startProgram(...args)
   await ready
   return program
 }

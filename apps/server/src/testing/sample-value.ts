@@ -37,7 +37,7 @@ export const sampleValue = (
 ): unknown => {
   const { enum: values, anyOf, items, minItems = 0, minimum = 0, pattern, format, properties } = schema
   const [type] = [schema.type].flat()
-  const within = (inner: string, given: JsonSchema) => sampleValue(inner, given, texts, usual)
+  const within = (inner: string, schema: JsonSchema) => sampleValue(inner, schema, texts, usual)
   if (values) return values[0]
   if (anyOf?.[0]) return within(name, anyOf[0])
   if (type === 'boolean') return true
@@ -45,7 +45,7 @@ export const sampleValue = (
   if (type === 'array') return Array.from({ length: minItems }, () => within(name, items ?? {}))
   if (type === 'object')
     return Object.fromEntries(
-      Object.entries(properties ?? {}).map(([inner, given]) => [inner, within(inner, given)]),
+      Object.entries(properties ?? {}).map(([inner, schema]) => [inner, within(inner, schema)]),
     )
   if (type === 'string' && name in texts) return texts[name]
   if (type === 'string' && !pattern && !format) return usual

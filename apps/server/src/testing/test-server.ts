@@ -187,8 +187,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     ...createContent(dependencies),
     ...createSponsors(dependencies),
     ...createCalls(server, () => firstApp?.host ?? 'unknown.test'),
-    createApp: async (given) => {
-      const created = await people.createApp(given)
+    createApp: async (fields) => {
+      const created = await people.createApp(fields)
       firstApp ??= created
       return created
     },

@@ -49,7 +49,7 @@ const plantCanaries = (operation: AnyOperation, input: object) => {
     ({ keys, value }) => planted(value) !== value && !isTitleOfApp(operation, keys),
   )
   const fields = leaves.reduce<object>(
-    (given, { keys, value }) => withLeaf(given, keys, planted(value)),
+    (values, { keys, value }) => withLeaf(values, keys, planted(value)),
     input,
   )
   return { fields, count: leaves.length }

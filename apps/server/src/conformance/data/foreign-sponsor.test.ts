@@ -123,7 +123,7 @@ test.each(named(ofManagers))("%s is open to the app's managers for each sponsor"
   const input = referencesOf(operation)
     .filter(({ table }) => rows.isOfSponsors(table))
     .reduce<object>(
-      (given, { keys, table, value }) => withLeaf(given, keys, ids[table] ?? value),
+      (values, { keys, table, value }) => withLeaf(values, keys, ids[table] ?? value),
       sampleInput(operation, world),
     )
   const { status, refusal } = await ask(operation, input, TOKENS.ROLE_APP_MANAGER)
@@ -156,7 +156,8 @@ test('its own manager does see each canary that is hidden from everyone else', a
   let answers = ''
   for (const operation of reading.filter(({ audience }) => audience === 'manager' || audience === 'user')) {
     const own = referencesOf(operation).reduce<object>(
-      (given, { keys, table }) => withLeaf(given, keys, table === 'sponsor' ? other.sponsorId : randomUUID()),
+      (values, { keys, table }) =>
+        withLeaf(values, keys, table === 'sponsor' ? other.sponsorId : randomUUID()),
       sampleInput(operation, world),
     )
     // All seats, not only those that the sample looks for.

@@ -32,8 +32,8 @@ const callWith = (
 ) => testServer.call(operation, input, { ...callOptionsOf(operation, world), files })
 
 const expectRefusal = async (answer: Promise<Answer>, status: number, identifier: string) => {
-  const { status: given, refusal } = await answer
-  expect([given, refusal?.identifier]).toEqual([status, identifier])
+  const { status: actualStatus, refusal } = await answer
+  expect([actualStatus, refusal?.identifier]).toEqual([status, identifier])
   return refusal
 }
 

@@ -21,10 +21,10 @@ const app = await testServer.createApp()
 let statements: string[] = []
 const pool = createPool(urlFor(testServer.adminUrl, ROLES.runtime, testServer.secretKey), 1, () => {})
 pool.on('connect', (client) => {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown
-  client.query = ((statement: string | { text: string }, ...given: unknown[]) => {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  client.query = ((statement: string | { text: string }, ...args: unknown[]) => {
     statements.push(typeof statement === 'string' ? statement : statement.text)
-    return query(statement, ...given)
+    return query(statement, ...args)
   }) as typeof client.query
 })
 const server = await testServer.build(OPERATIONS, HANDLERS, { pool })

@@ -42,13 +42,18 @@ const cover = { bytes: await makePicture(800, 200), fileName: 'neu.png', type: '
 
 const titled = (title: string) => ({ ...blogRichText(), title })
 
-const createDesk = async ({ isEnabled = true, ...given }: NewBlogArticle = {}, publishesOnSave = false) => {
+const createDesk = async ({ isEnabled = true, ...fields }: NewBlogArticle = {}, publishesOnSave = false) => {
   const app = await testServer.createApp({ publishesOnSave })
   const { as } = await createManager(testServer, app)
   const { as: reader, user } = await createLearner(testServer, app)
   const elements = [titled('Eins'), titled('Zwei')]
   const hidden = { isEnabled: false, publishedAt: null }
-  const article = await testServer.createBlogArticle(app, { title: 'Trinken', elements, ...given, ...hidden })
+  const article = await testServer.createBlogArticle(app, {
+    title: 'Trinken',
+    elements,
+    ...fields,
+    ...hidden,
+  })
   const { blogArticleId } = article
   const show = () => call(publishBlogArticleAsManager, { blogArticleId }, as).then(outcome)
   if (isEnabled) expect(await show()).toBe(200)

@@ -27,8 +27,8 @@ import { startTestServer } from '../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-const createDesk = async (given?: TestApp) => {
-  const { app, as } = await createManager(testServer, given)
+const createDesk = async (existing?: TestApp) => {
+  const { app, as } = await createManager(testServer, existing)
   const importFile = (file: ReturnType<typeof asFile>, moduleId: string = randomUUID()) =>
     testServer.call(createModuleOfPackageAsManager, { moduleId }, { ...as, files: { package: file } })
   return {

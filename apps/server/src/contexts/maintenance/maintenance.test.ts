@@ -22,8 +22,8 @@ const onApps = OPERATIONS.filter(({ audience, site }) => audience !== 'admin' &&
 test.each(onApps.map((operation) => [operation.name, operation] as const))(
   '%s is refused, with and without a session, with the time of the next attempt',
   async (_name, operation) => {
-    for (const given of [token, null]) {
-      const answer = await testServer.call(operation, {}, { host: closed.host, token: given })
+    for (const eachToken of [token, null]) {
+      const answer = await testServer.call(operation, {}, { host: closed.host, token: eachToken })
       expect([answer.status, answer.refusal, answer.headers['retry-after']]).toEqual([503, MAINTENANCE, '60'])
     }
   },

@@ -23,8 +23,8 @@ afterAll(testServer.stop)
 const { call } = testServer
 
 const createDesk = (
-  ...given: Parameters<typeof createVersionDesk> extends [unknown, ...infer Rest] ? Rest : never
-) => createVersionDesk(testServer, ...given)
+  ...args: Parameters<typeof createVersionDesk> extends [unknown, ...infer Rest] ? Rest : never
+) => createVersionDesk(testServer, ...args)
 
 type Managed = Awaited<ReturnType<Awaited<ReturnType<typeof createDesk>>['working']>>
 

@@ -26,8 +26,8 @@ afterAll(testServer.stop)
 const { call } = testServer
 
 const createDesk = (
-  ...given: Parameters<typeof createVersionDesk> extends [unknown, ...infer Rest] ? Rest : never
-) => createVersionDesk(testServer, ...given)
+  ...args: Parameters<typeof createVersionDesk> extends [unknown, ...infer Rest] ? Rest : never
+) => createVersionDesk(testServer, ...args)
 
 describe('the versions of a module', () => {
   test('are listed newest first, with who published them, when, and the note', async () => {

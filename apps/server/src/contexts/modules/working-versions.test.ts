@@ -51,9 +51,9 @@ const titled = (title: string): TestElement => ({ ...richText(), title })
 
 const createDesk = async (
   pages: NewPage[] = [{ elements: [titled('Eins'), titled('Zwei')] }],
-  given?: TestApp,
+  existing?: TestApp,
 ) => {
-  const app = given ?? (await testServer.createApp({ publishesOnSave: false }))
+  const app = existing ?? (await testServer.createApp({ publishesOnSave: false }))
   const { as: manager } = await createManager(testServer, app)
   const reading = await createReading(testServer, pages, await createLearner(testServer, app))
   const publish = async (moduleIds = [reading.moduleId], as = manager) =>

@@ -73,8 +73,8 @@ const startWaitingServer = async () => {
     services: {
       privateImages: {
         ...privateImages,
-        write: async (...given) => {
-          const stored = await privateImages.write(...given)
+        write: async (...args) => {
+          const stored = await privateImages.write(...args)
           written.resolve()
           await resume.promise
           return stored

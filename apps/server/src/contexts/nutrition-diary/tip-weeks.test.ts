@@ -32,7 +32,7 @@ const createWeeks = async (countOfTips: number) => {
 
 test('the first entry brings the first tip, later ones after two days and two entries', async () => {
   const { write } = await createWeeks(3)
-  const given: (number | null)[] = []
+  const broughtTips: (number | null)[] = []
   for (const time of [
     '2026-03-02T08:00:00Z', // the first entry: tip 1
     '2026-03-02T12:00:00Z', // the same day
@@ -42,8 +42,8 @@ test('the first entry brings the first tip, later ones after two days and two en
     '2026-03-05T23:00:00Z', // midnight in Berlin, so two days and two entries: tip 3
     '2026-03-20T08:00:00Z', // no tip is left
   ])
-    given.push(await write(time))
-  expect(given).toEqual([1, null, null, 2, null, 3, null])
+    broughtTips.push(await write(time))
+  expect(broughtTips).toEqual([1, null, null, 2, null, 3, null])
 })
 
 test('two days without two entries bring none, and two entries without two days neither', async () => {

@@ -46,8 +46,8 @@ const register = async (
   { as }: Pick<Learner, 'as'>,
   { token = newToken(), id = 'telefon', kind = 'android' as DeviceKind } = {},
 ) => {
-  const given = { deviceIdentifier: id, operatingSystem: kind, pushNotificationToken: token }
-  expect((await testServer.call(acceptPushNotifications, given, as)).status).toBe(200)
+  const input = { deviceIdentifier: id, operatingSystem: kind, pushNotificationToken: token }
+  expect((await testServer.call(acceptPushNotifications, input, as)).status).toBe(200)
   return token
 }
 const devicesOf = async ({ as }: Pick<Learner, 'as'>) =>
@@ -162,8 +162,8 @@ describe('a device', () => {
   test('that declines is sent to no more', async () => {
     const keeper = await createKeeper(testServer)
     await register(keeper)
-    const given = { deviceIdentifier: 'telefon', operatingSystem: 'android' as const }
-    expect((await testServer.call(rejectPushNotifications, given, keeper.as)).status).toBe(200)
+    const input = { deviceIdentifier: 'telefon', operatingSystem: 'android' as const }
+    expect((await testServer.call(rejectPushNotifications, input, keeper.as)).status).toBe(200)
     expect(await devicesOf(keeper)).toMatchObject([{ isAccepted: false, tokenHash: null }])
     await remindAt(testServer, NOON)
     expect(sent).toEqual([])
@@ -202,8 +202,8 @@ describe('a device', () => {
   test('is released by a new password', async () => {
     const keeper = await createKeeper(testServer)
     await register(keeper)
-    const given = { userCurrentPassword: keeper.user.password, userNewPassword: 'ein-anderes-passwort-2026' }
-    const { headers } = await testServer.call(updateUserPassword, given, keeper.as)
+    const input = { userCurrentPassword: keeper.user.password, userNewPassword: 'ein-anderes-passwort-2026' }
+    const { headers } = await testServer.call(updateUserPassword, input, keeper.as)
     expect(await devicesOf({ as: { ...keeper.as, token: headers['auth-token'] ?? '' } })).toEqual([])
     await remindAt(testServer, NOON)
     expect(sent).toEqual([])
@@ -226,12 +226,12 @@ describe('a device', () => {
       { pushNotificationToken: 'x'.repeat(4097) },
       { pushNotificationToken: 'Der Wert darf höchstens 4096 Zeichen lang sein' },
     ],
-  ])('%o is not valid', async (given, fields) => {
+  ])('%o is not valid', async (input, fields) => {
     const learner = await createLearner(testServer)
     const usual = { deviceIdentifier: 'telefon', operatingSystem: 'android', pushNotificationToken: 'x' }
     const { status, refusal } = await testServer.call(
       acceptPushNotifications,
-      { ...usual, ...given } as never,
+      { ...usual, ...input } as never,
       learner.as,
     )
     expect([status, refusal?.fields]).toEqual([400, fields])

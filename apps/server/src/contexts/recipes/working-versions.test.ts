@@ -49,8 +49,8 @@ describe('until it is published', () => {
     const desk = await createShown()
     const { recipeId, change, details, find, list, publishChanges, seen, states } = desk
     const before = [await seen(), (await details(recipeId)).body]
-    const given = { name: 'Eintopf', tipBox: '<p>Mit Kardamom</p>' }
-    await change(recipeId, given, { heroImage: otherPicture })
+    const input = { name: 'Eintopf', tipBox: '<p>Mit Kardamom</p>' }
+    await change(recipeId, input, { heroImage: otherPicture })
     await testServer.runJobs()
     expect([await seen(), (await details(recipeId)).body]).toEqual(before)
     expect([await find('Eintopf'), await find('Kardamom'), await find('Linsensuppe')]).toEqual([0, 0, 1])
@@ -59,7 +59,7 @@ describe('until it is published', () => {
 
     expect(await publishChanges([recipeId])).toBe(200)
     expect(await seen()).toMatchObject([{ name: 'Eintopf', heroImage: { aspectRatio: 4 } }])
-    expect((await details(recipeId)).body).toMatchObject(given)
+    expect((await details(recipeId)).body).toMatchObject(input)
     expect([await find('Eintopf'), await find('Kardamom'), await find('Linsensuppe')]).toEqual([1, 1, 0])
     expect(await states()).toEqual([{ recipeId, isPublished: true, openChanges: 0 }])
   })

@@ -141,8 +141,8 @@ test('the session of a registration is not fresh: its account’s password is as
   await testServer.runJobs()
   const [mail] = await testServer.mails.to('neue.managerin@firma.example')
   const confirmationToken = mail?.links[0]?.split('/').at(-1) ?? ''
-  const given = { firstName: 'Nora', lastName: 'Neu', confirmationToken, password: NEW }
-  const begun = await call(confirmUserRegistration, given, { host: app.host })
+  const values = { firstName: 'Nora', lastName: 'Neu', confirmationToken, password: NEW }
+  const begun = await call(confirmUserRegistration, values, { host: app.host })
   expect(begun.status).toBe(200)
   const own = { host: app.host, token: tokenOf(begun) ?? '' }
   expect(await renewCodes(own)).toEqual(STALE)

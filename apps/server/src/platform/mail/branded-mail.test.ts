@@ -20,7 +20,7 @@ const { services } = testServer
 
 const brand = async (
   app: TestApp,
-  given: Partial<typeof appBranding.$inferInsert>,
+  fields: Partial<typeof appBranding.$inferInsert>,
   size?: [number, number],
 ) => {
   const processed = size ? await processLogo(await makePicture(...size), newCaller()) : null
@@ -28,7 +28,7 @@ const brand = async (
   await acrossTenants(services.platformPool, 'a test brands an app', (tx) =>
     tx.insert(appBranding).values({
       appId: app.appId,
-      ...given,
+      ...fields,
       ...(logo ? { logoId: logo.logoId, logoWidth: logo.width, logoHeight: logo.height } : {}),
     }),
   )

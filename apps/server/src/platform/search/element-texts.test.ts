@@ -36,7 +36,7 @@ const textsOf = (value: unknown, path: readonly string[] = []): Text[] => {
 }
 
 /** A copy of an element's input in which each text is another word, in rich texts with a bold part. */
-const withWords = ({ stated }: ElementKind, given: Record<string, unknown>) => {
+const withWords = ({ stated }: ElementKind, fields: Record<string, unknown>) => {
   const left = WORDS.split(' ')
   const rich = new Set(richTextFields(z.object(stated.written)).map(({ path }) => path.join('.')))
   const replaced = (value: unknown, path: readonly string[]): unknown => {
@@ -51,7 +51,7 @@ const withWords = ({ stated }: ElementKind, given: Record<string, unknown>) => {
     if (!word) throw new Error('there are more texts than words')
     return rich.has(path.join('.')) ? `<strong>${word.slice(0, 3)}</strong>${word.slice(3)}` : word
   }
-  return replaced(given, []) as Record<string, unknown>
+  return replaced(fields, []) as Record<string, unknown>
 }
 
 /** The reason why readers do not find an element by one of its texts; undefined for all others. */
@@ -92,8 +92,8 @@ test.each(ELEMENT_KINDS.map((kind) => [kind.name, kind] as const))(
       await testServer.createHabit(app),
       await testServer.createDocument(app),
     ]
-    const [{ given }] = kind.versions({ habitIds: [habitId, ''], documentIds: [documentId, ''] })
-    const written = withWords(kind, { title: 'Titel', ...given })
+    const [{ given: fields }] = kind.versions({ habitIds: [habitId, ''], documentIds: [documentId, ''] })
+    const written = withWords(kind, { title: 'Titel', ...fields })
     const [files] = kind.files([first, second])
     const input = { [family.parentField]: parentIds[0], ...written }
     expect((await testServer.call(kind.create, input, { ...manager, files })).status).toBe(200)

@@ -128,8 +128,8 @@ test('a token of the app leads to its user, a foreign or unknown one to none', a
 
 test('a request sees the rows that its caller may see', async () => {
   const { sponsorId } = await rows.createSponsor(app)
-  const asRole = async (given: Omit<Parameters<typeof rows.createUser>[0], 'app'>) => {
-    const user = await rows.createUser({ app, ...given })
+  const asRole = async (fields: Omit<Parameters<typeof rows.createUser>[0], 'app'>) => {
+    const user = await rows.createUser({ app, ...fields })
     return { user: user.id, token: await rows.signIn(user) }
   }
   const [learner, manager, ofSponsor, disabled] = [
@@ -139,7 +139,7 @@ test('a request sees the rows that its caller may see', async () => {
     await asRole({ role: 'ROLE_SPONSOR_MANAGER', sponsorId }),
     await asRole({ role: 'ROLE_SPONSOR_MANAGER', sponsorId, isDisabled: true }),
   ]
-  const own = (given: object) => ({ app: app.appId, sponsor: '', ...given })
+  const own = (fields: object) => ({ app: app.appId, sponsor: '', ...fields })
   expect(await bindingOf(null)).toEqual(own({ user: '', reach: 'none' }))
   expect(await bindingOf(learner.token)).toEqual(own({ user: learner.user, reach: 'own' }))
   expect(await bindingOf(manager.token)).toEqual(own({ user: manager.user, reach: 'manager' }))
@@ -211,10 +211,10 @@ test('a query that reads nothing of its own sends nothing but the opening, anoth
   const record = (client: pg.PoolClient) => {
     if (spied.has(client)) return
     spied.add(client)
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown
-    client.query = ((statement: string | { text: string }, ...given: unknown[]) => {
+    const query = client.query.bind(client) as (...fields: unknown[]) => unknown
+    client.query = ((statement: string | { text: string }, ...fields: unknown[]) => {
       sent.push(typeof statement === 'string' ? statement : statement.text)
-      return query(statement, ...given)
+      return query(statement, ...fields)
     }) as typeof client.query
   }
   pool.on('acquire', record)

@@ -35,8 +35,8 @@ const library = await createLibrary()
 const { app, blogArticleId } = library
 
 /** A learner who has read an article and has begun a module. */
-const createReader = async (given: { isDisabled?: boolean; of?: typeof library } = {}) => {
-  const { of = library, ...account } = given
+const createReader = async (fields: { isDisabled?: boolean; of?: typeof library } = {}) => {
+  const { of = library, ...account } = fields
   const { app, moduleId, blogArticleId } = of
   const user = await testServer.createUser({ app, ...account })
   const pageId = randomUUID()

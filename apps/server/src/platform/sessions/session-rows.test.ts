@@ -38,8 +38,8 @@ const later = (seconds: number) => new Date(clock.now().getTime() + seconds * 10
 test("an account has 50 sessions at most: another one ends the least recently used, but no admin's visit", async () => {
   const user = await rows.createUser({ app })
   const admin = await rows.createAdmin()
-  const start = (given: object, at: Date) =>
-    as(user, (tx) => startSession(tx, user, { client: 'web', device: '', isLogin: true, ...given }, at))
+  const start = (fields: object, at: Date) =>
+    as(user, (tx) => startSession(tx, user, { client: 'web', device: '', isLogin: true, ...fields }, at))
   const visit = await start({ impersonatorAdminId: admin.id }, later(-2))
   const tokens: string[] = []
   for (let nth = 0; nth < 50; nth += 1) tokens.push(await start({}, later(nth)))

@@ -35,8 +35,8 @@ test.each([
   ['100%25 Obst %.pdf', 'pdf', '100%25 Obst %.pdf'],
   ['\u200b\u200d\u2060.pdf', 'pdf', 'Dokument.pdf'],
   ['\u200d\u2800.pdf', 'pdf', 'Dokument.pdf'],
-])('the name %j of a file that is a %s becomes %j', (given, extension, expected) => {
-  expect(cleanFileName(given, extension)).toBe(expected)
+])('the name %j of a file that is a %s becomes %j', (input, extension, expected) => {
+  expect(cleanFileName(input, extension)).toBe(expected)
 })
 
 test('a name that is cut off does not end with a joiner', () => {

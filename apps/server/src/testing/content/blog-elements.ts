@@ -14,6 +14,6 @@ export const blogRichText = (textHtml = '<p>Ein Absatz.</p>'): TestBlogElement =
 export const oneOfEachBlogType = (): TestBlogElement[] =>
   ELEMENTS_OF_ARTICLES.types.map((type) => {
     const stated = typeOfFamily(ELEMENTS_OF_ARTICLES, type)
-    const [{ given }] = elementSamples(stated, NOTHING_REFERRED)
-    return { title: type, content: contentOf(stated, given) as StoredBlogContent }
+    const [{ given: input }] = elementSamples(stated, NOTHING_REFERRED)
+    return { title: type, content: contentOf(stated, input) as StoredBlogContent }
   })

@@ -66,11 +66,11 @@ const sampleElement = (type: ContentElementType, { habitId, documentId }: Refers
   // Answers have ids of their own: two apps' quizzes must not share them.
   if (type === 'QUIZ') return quiz()
   const twice = (id: string): [string, string] => [id, id]
-  const [{ given }] = elementSamples(elementTypeOf(type), {
+  const [{ given: input }] = elementSamples(elementTypeOf(type), {
     habitIds: twice(habitId),
     documentIds: twice(documentId),
   })
-  return { content: contentOf(type, given), ...referencesOf(elementTypeOf(type), given) }
+  return { content: contentOf(type, input), ...referencesOf(elementTypeOf(type), input) }
 }
 
 export const oneOfEach = (refersTo: RefersTo): TestElement[] =>

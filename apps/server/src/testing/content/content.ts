@@ -22,7 +22,7 @@ export const createContent = (dependencies: Pick<MountDependencies, 'pool' | 'se
   return {
     ...createModulesAndArticles(writing),
 
-    createHabit: (app: TestApp, given: { title?: string; minRuntimeWeeks?: number } = {}): Promise<string> =>
+    createHabit: (app: TestApp, fields: { title?: string; minRuntimeWeeks?: number } = {}): Promise<string> =>
       within(app, async (tx) => {
         const id = randomUUID()
         const usual = {
@@ -30,14 +30,14 @@ export const createContent = (dependencies: Pick<MountDependencies, 'pool' | 'se
           minRuntimeWeeks: 4,
           introduction: '<p>So geht es.</p>',
         }
-        await tx.insert(habit).values({ id, ...usual, ...given })
+        await tx.insert(habit).values({ id, ...usual, ...fields })
         return id
       }),
 
     /** Published, at the end of the list. */
     createExperienceReport: (
       app: TestApp,
-      given: { name?: string; content?: string; isEnabled?: boolean } = {},
+      fields: { name?: string; content?: string; isEnabled?: boolean } = {},
     ): Promise<string> =>
       within(app, async (tx) => {
         const id = randomUUID()
@@ -53,7 +53,7 @@ export const createContent = (dependencies: Pick<MountDependencies, 'pool' | 'se
           isEnabled: true,
           position,
           createdAt: new Date('2026-03-04T09:00:00.000Z'),
-          ...given,
+          ...fields,
         })
         return id
       }),
@@ -61,7 +61,7 @@ export const createContent = (dependencies: Pick<MountDependencies, 'pool' | 'se
     /** Published, at the end of the list. */
     createRecipe: (
       app: TestApp,
-      given: Partial<Omit<typeof recipe.$inferInsert, 'id' | 'appId'>> = {},
+      fields: Partial<Omit<typeof recipe.$inferInsert, 'id' | 'appId'>> = {},
     ): Promise<string> =>
       within(app, async (tx) => {
         const id = randomUUID()
@@ -82,7 +82,7 @@ export const createContent = (dependencies: Pick<MountDependencies, 'pool' | 'se
           isEnabled: true,
           position,
           createdAt: new Date('2026-03-04T09:00:00.000Z'),
-          ...given,
+          ...fields,
         })
         return id
       }),

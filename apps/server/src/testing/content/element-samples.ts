@@ -14,7 +14,7 @@ export type Referred = { habitIds: [string, string]; documentIds: [string, strin
 /** For families whose elements refer to no other rows. */
 export const NOTHING_REFERRED: Referred = { habitIds: ['', ''], documentIds: ['', ''] }
 
-const same = (given: Record<string, unknown>): ElementSample => ({ given, shown: given })
+const same = (values: Record<string, unknown>): ElementSample => ({ given: values, shown: values })
 
 const ANSWER_IDS = [randomUUID(), randomUUID()] as const
 

@@ -34,7 +34,7 @@ export const createModulesAndArticles = ({ next, within, storeImage }: ContentWr
   /** Published, with one text unless elements are given. */
   createBlogArticle: (
     app: TestApp,
-    { elements = [blogRichText()], ...given }: NewBlogArticle = {},
+    { elements = [blogRichText()], ...fields }: NewBlogArticle = {},
   ): Promise<{ blogArticleId: string; imageId: string; elementIds: string[] }> =>
     within(app, async (tx) => {
       const blogArticleId = randomUUID()
@@ -47,7 +47,7 @@ export const createModulesAndArticles = ({ next, within, storeImage }: ContentWr
         isEnabled: true,
         publishedAt: new Date('2026-03-04T09:00:00.000Z'),
         createdAt: new Date('2026-03-03T09:00:00.000Z'),
-        ...given,
+        ...fields,
       })
       const elementIds: string[] = []
       for (const [position, { content, title = '' }] of elements.entries()) {

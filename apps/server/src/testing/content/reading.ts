@@ -11,8 +11,8 @@ export const NOWHERE = '00000000-0000-4000-8000-000000000000'
 export const outcome = ({ status, refusal }: Answer) => (refusal ? [status, refusal.identifier] : status)
 
 /** A module and a learner who reads it; pages and elements are addressed by their index. */
-export const createReading = async (testServer: TestServer, pages: NewPage[], given?: Learner) => {
-  const learner = given ?? (await createLearner(testServer))
+export const createReading = async (testServer: TestServer, pages: NewPage[], existing?: Learner) => {
+  const learner = existing ?? (await createLearner(testServer))
   const module = await testServer.createModule(learner.app, { pages })
   const pageId = (page: number) => module.pages[page]?.modulePageId ?? ''
   return {

@@ -37,11 +37,11 @@ export const otherPicture = { bytes: await makePicture(800, 200), fileName: 'and
 export const BOTH: Pictures = { heroImage: dish, ingredientsImage: lentils }
 
 /** A field that is undefined is left out of the form. */
-const sent = (given: RecipeFields) =>
-  Object.fromEntries(Object.entries({ ...SOUP, ...given }).filter(([, value]) => value !== undefined))
+const sent = (fields: RecipeFields) =>
+  Object.fromEntries(Object.entries({ ...SOUP, ...fields }).filter(([, value]) => value !== undefined))
 
-export const createRecipeDesk = async (testServer: TestServer, given?: TestApp) => {
-  const { app, as } = await createManager(testServer, given)
+export const createRecipeDesk = async (testServer: TestServer, existing?: TestApp) => {
+  const { app, as } = await createManager(testServer, existing)
   const learner = await createLearner(testServer, app)
   const seen = async () => (await testServer.call(getRecipes, {}, learner.as)).body
   return {
@@ -49,10 +49,10 @@ export const createRecipeDesk = async (testServer: TestServer, given?: TestApp) 
     as,
     seen,
     details: (recipeId: string) => testServer.call(getRecipeDetails, { recipeId }, learner.as),
-    create: (given: RecipeFields = {}, files: Pictures = BOTH) =>
-      testServer.call(createRecipeAsManager, sent(given) as never, { ...as, files }),
-    change: (recipeId: string, given: RecipeFields, files: Pictures = {}) =>
-      testServer.call(updateRecipeAsManager, sent({ ...given, recipeId }) as never, { ...as, files }),
+    create: (fields: RecipeFields = {}, files: Pictures = BOTH) =>
+      testServer.call(createRecipeAsManager, sent(fields) as never, { ...as, files }),
+    change: (recipeId: string, fields: RecipeFields, files: Pictures = {}) =>
+      testServer.call(updateRecipeAsManager, sent({ ...fields, recipeId }) as never, { ...as, files }),
     publish: (recipeId: string) => testServer.call(publishRecipeAsManager, { recipeId }, as),
     hide: (recipeId: string) => testServer.call(unpublishRecipeAsManager, { recipeId }, as),
     list: async () => (await testServer.call(getRecipesAsManager, {}, as)).body,

@@ -33,10 +33,10 @@ export const PAGES_OF_DESK: NewPage[] = [
 export const createVersionDesk = async (
   testServer: TestServer,
   pages: NewPage[] = PAGES_OF_DESK,
-  { app: given, publishesOnSave = false }: { app?: TestApp; publishesOnSave?: boolean } = {},
+  { app: existing, publishesOnSave = false }: { app?: TestApp; publishesOnSave?: boolean } = {},
 ) => {
   const { call } = testServer
-  const app = given ?? (await testServer.createApp({ publishesOnSave }))
+  const app = existing ?? (await testServer.createApp({ publishesOnSave }))
   const { as: manager, user: editor } = await createManager(testServer, app)
   const reading = await createReading(testServer, pages, await createLearner(testServer, app))
   const { moduleId } = reading

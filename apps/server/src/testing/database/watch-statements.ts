@@ -52,11 +52,11 @@ export const watchStatements = async (
   }
   for (const pool of pools)
     pool.on('connect', (client) => {
-      const query = client.query.bind(client) as (...given: unknown[]) => unknown
-      client.query = ((statement: unknown, ...given: unknown[]) => {
+      const query = client.query.bind(client) as (...args: unknown[]) => unknown
+      client.query = ((statement: unknown, ...args: unknown[]) => {
         const text = typeof statement === 'string' ? statement : (statement as { text?: unknown }).text
         if (typeof text === 'string') look(text)
-        return query(statement, ...given)
+        return query(statement, ...args)
       }) as typeof client.query
     })
   return () => [...problems]

@@ -30,8 +30,8 @@ const stepBefore = (now: Date): string => {
 }
 
 /** A learner who keeps a diary: in an app of their own, unless one is given. */
-export const createDiarist = async (testServer: TestServer, given?: Learner) => {
-  const learner = given ?? (await createLearner(testServer))
+export const createDiarist = async (testServer: TestServer, existing?: Learner) => {
+  const learner = existing ?? (await createLearner(testServer))
   const { app, user, as } = learner
   const create = ({ picture, ...input }: EntryInput = {}) =>
     testServer.call(
@@ -50,8 +50,8 @@ export const createDiarist = async (testServer: TestServer, given?: Learner) => 
     learner,
     create,
     /** Creates an entry. @returns its id, and that of the tip it brought */
-    write: async (given?: EntryInput) => {
-      const { body, refusal } = await create(given)
+    write: async (input?: EntryInput) => {
+      const { body, refusal } = await create(input)
       if (refusal) throw new Error(`the entry was refused: ${refusal.identifier}`)
       return { id: body.nutritionDiaryEntryId, tipId: body.tip?.nutritionDiaryTipId ?? null }
     },

@@ -17,8 +17,8 @@ type GivenMessage = {
 }
 
 /** A learner who votes whether pages of modules are helpful, and reports faults in them. */
-export const createCritic = async (testServer: TestServer, given?: Learner) => {
-  const learner = given ?? (await createLearner(testServer))
+export const createCritic = async (testServer: TestServer, existing?: Learner) => {
+  const learner = existing ?? (await createLearner(testServer))
   const { as } = learner
   const page = (itemId: string) => ({ kind: 'MODULE_PAGE', itemId }) as const
   const reporting = (itemId: string, more: GivenMessage = {}) =>

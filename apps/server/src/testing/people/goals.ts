@@ -16,8 +16,8 @@ import { createLearner, type Learner } from './learner.ts'
 type Scores = readonly (readonly [userGoalId: string, score: number])[]
 
 /** A learner with goals. */
-export const createAchiever = async (testServer: TestServer, given?: Learner) => {
-  const learner = given ?? (await createLearner(testServer))
+export const createAchiever = async (testServer: TestServer, existing?: Learner) => {
+  const learner = existing ?? (await createLearner(testServer))
   const { user, as } = learner
   const rating = (scores: Scores, userGoalRatingId?: string) =>
     testServer.call(

@@ -22,9 +22,9 @@ type KeeperOptions = {
 }
 
 /** A learner who has started a habit: every day at noon, unless planned otherwise. */
-export const createKeeper = async (testServer: TestServer, given: KeeperOptions = {}) => {
-  const { plan = {}, minRuntimeWeeks = 4, channels } = given
-  const learner = given.learner ?? (await createLearner(testServer))
+export const createKeeper = async (testServer: TestServer, fields: KeeperOptions = {}) => {
+  const { plan = {}, minRuntimeWeeks = 4, channels } = fields
+  const learner = fields.learner ?? (await createLearner(testServer))
   const { app, user, as } = learner
   if (channels)
     await testServer.adminPool.query('UPDATE app_user SET notification_settings = $1 WHERE id = $2', [

@@ -10,8 +10,8 @@ export type Learner = {
 }
 
 /** A signed-in learner: in an app of their own, unless one is given. */
-export const createLearner = async (testServer: TestServer, given?: TestApp): Promise<Learner> => {
-  const app = given ?? (await testServer.createApp())
+export const createLearner = async (testServer: TestServer, existing?: TestApp): Promise<Learner> => {
+  const app = existing ?? (await testServer.createApp())
   const user = await testServer.createUser({ app })
   return { app, user, as: { token: await testServer.signIn(user), host: app.host } }
 }

@@ -5,8 +5,8 @@ import type { Learner } from './learner.ts'
 import type { TestApp } from './people.ts'
 
 /** A signed-in app manager: in an app of their own, unless one is given. */
-export const createManager = async (testServer: TestServer, given?: TestApp): Promise<Learner> => {
-  const app = given ?? (await testServer.createApp())
+export const createManager = async (testServer: TestServer, existing?: TestApp): Promise<Learner> => {
+  const app = existing ?? (await testServer.createApp())
   const user = await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })
   return { app, user, as: { token: await testServer.signIn(user), host: app.host } }
 }

@@ -57,10 +57,10 @@ export const createPeople = ({ pool, services, clock }: MountDependencies, hash 
 
   return {
     /** An app with all features by default. */
-    createApp: async ({ features = FEATURES, otherHosts = [], ...given }: NewApp = {}): Promise<TestApp> => {
+    createApp: async ({ features = FEATURES, otherHosts = [], ...fields }: NewApp = {}): Promise<TestApp> => {
       const number = next()
-      const host = given.host ?? `app-${number}.test`
-      const title = given.title ?? `App ${number}`
+      const host = fields.host ?? `app-${number}.test`
+      const title = fields.title ?? `App ${number}`
       return acrossTenants(platformPool, REASON, async (tx) => {
         const [created] = await tx
           .insert(app)
@@ -69,7 +69,7 @@ export const createPeople = ({ pool, services, clock }: MountDependencies, hash 
             style: 'default',
             senderEmailAddress: 'hallo@app.test',
             enabledFeatures: [...features],
-            ...given,
+            ...fields,
             host,
             title,
           })
@@ -82,7 +82,7 @@ export const createPeople = ({ pool, services, clock }: MountDependencies, hash 
     },
 
     /** A learner who has completed the introduction by default. */
-    createUser: async ({ app: home, password = PASSWORD, ...given }: NewUser): Promise<TestUser> => {
+    createUser: async ({ app: home, password = PASSWORD, ...fields }: NewUser): Promise<TestUser> => {
       const passwordHash = await hashOf(password)
       const values = {
         role: 'ROLE_USER' as Role,
@@ -92,7 +92,7 @@ export const createPeople = ({ pool, services, clock }: MountDependencies, hash 
         hasCompletedOnboarding: true,
         healthConsentVersion: HEALTH_DATA_CONSENT.version as string | null,
         passwordHash,
-        ...given,
+        ...fields,
       }
       const [created] = await inTenant(pool, { appId: home.appId, userId: null, reach: 'app' }, (tx) =>
         tx.insert(appUser).values(values).returning({ id: appUser.id }),
@@ -104,9 +104,9 @@ export const createPeople = ({ pool, services, clock }: MountDependencies, hash 
     createAdmin: async ({
       password = PASSWORD,
       isDisabled = false,
-      ...given
+      ...fields
     }: NewAdmin = {}): Promise<TestAdmin> => {
-      const emailAddress = given.emailAddress ?? `admin-${next()}@demo.example`
+      const emailAddress = fields.emailAddress ?? `admin-${next()}@demo.example`
       const passwordHash = await hashOf(password)
       const [created] = await acrossTenants(platformPool, REASON, (tx) =>
         tx

@@ -25,10 +25,10 @@ const as = { token: await testServer.signInAdmin(await testServer.createAdmin())
 
 type Written = Partial<InputOf<typeof updateAppBrandingAsAdmin>>
 
-const update = (app: Pick<TestApp, 'appId'>, given: Written, logo?: Buffer) =>
+const update = (app: Pick<TestApp, 'appId'>, values: Written, logo?: Buffer) =>
   testServer.call(
     updateAppBrandingAsAdmin,
-    { appId: app.appId, colour: '', senderName: '', isLogoRemoved: false, ...given },
+    { appId: app.appId, colour: '', senderName: '', isLogoRemoved: false, ...values },
     { ...as, ...(logo ? { files: { logo: { bytes: logo, fileName: 'logo.png', type: 'image/png' } } } : {}) },
   )
 const stored = async ({ appId }: Pick<TestApp, 'appId'>) =>

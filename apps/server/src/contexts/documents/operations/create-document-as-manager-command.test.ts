@@ -22,14 +22,14 @@ const PDF = Buffer.from(
 
 const WRONG_FORMAT = 'Die Datei ist nicht im richtigen Format'
 
-const createAsManager = async (given?: TestApp) => {
-  const manager = await createManager(testServer, given)
+const createAsManager = async (existing?: TestApp) => {
+  const manager = await createManager(testServer, existing)
   return {
     ...manager,
-    create: (bytes: Buffer, fileName = 'Plan.pdf', given: object = {}) =>
+    create: (bytes: Buffer, fileName = 'Plan.pdf', fields: object = {}) =>
       testServer.call(
         createDocumentAsManager,
-        { title: 'Wochenplan', shortDescription: 'Zum Ausdrucken', ...given },
+        { title: 'Wochenplan', shortDescription: 'Zum Ausdrucken', ...fields },
         { ...manager.as, files: { file: { bytes, fileName, type: 'application/octet-stream' } } },
       ),
     list: async () => (await testServer.call(getDocumentsAsManager, {}, manager.as)).body,
@@ -74,9 +74,9 @@ describe('is recognised by its bytes and served as an attachment of that type th
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
     ['a PDF with another extension', PDF, '..\\..\\Brief.docx', 'Brief.pdf', 'application/pdf'],
-  ])('%s', async (_, bytes, given, fileName, contentType) => {
+  ])('%s', async (_, bytes, fields, fileName, contentType) => {
     const { app, create, list } = await createAsManager()
-    const { body } = await create(bytes, given)
+    const { body } = await create(bytes, fields)
     expect((await list()).map((each) => each.fileName)).toEqual([fileName])
     const learner = await createLearner(testServer, app)
     const file = await testServer.call(getDocumentFile, { documentId: body.documentId }, learner.as)

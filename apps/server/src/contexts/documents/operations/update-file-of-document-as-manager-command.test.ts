@@ -24,10 +24,10 @@ const createReplacing = async () => {
   return {
     ...manager,
     documentId,
-    replace: (given: object = {}, bytes = docx) =>
+    replace: (fields: object = {}, bytes = docx) =>
       testServer.call(
         updateFileOfDocumentAsManager,
-        { documentId, ...given },
+        { documentId, ...fields },
         { ...manager.as, files: { file: { bytes, fileName: 'Plan.docx', type: '' } } },
       ),
     list: async () => (await testServer.call(getDocumentsAsManager, {}, manager.as)).body,

@@ -47,10 +47,10 @@ const createDesk = async () => {
     names: async () => (await seen()).map(({ name }) => name),
     details: (experienceReportId: string) =>
       testServer.call(getExperienceReportDetails, { experienceReportId }, learner.as),
-    create: (given: ReportFields = {}, files: { image?: typeof photo } = { image: photo }) =>
-      testServer.call(createExperienceReportAsManager, { ...PETRA, ...given } as never, { ...as, files }),
-    change: (experienceReportId: string, given: ReportFields, files: { image?: typeof photo } = {}) =>
-      testServer.call(updateExperienceReportAsManager, { ...PETRA, ...given, experienceReportId } as never, {
+    create: (values: ReportFields = {}, files: { image?: typeof photo } = { image: photo }) =>
+      testServer.call(createExperienceReportAsManager, { ...PETRA, ...values } as never, { ...as, files }),
+    change: (experienceReportId: string, values: ReportFields, files: { image?: typeof photo } = {}) =>
+      testServer.call(updateExperienceReportAsManager, { ...PETRA, ...values, experienceReportId } as never, {
         ...as,
         files,
       }),

@@ -22,8 +22,8 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-const createReader = async (given?: Learner) => {
-  const learner = given ?? (await createLearner(testServer))
+const createReader = async (existing?: Learner) => {
+  const learner = existing ?? (await createLearner(testServer))
   const { app, as } = learner
   const favourites = async () => (await testServer.call(getFavourites, {}, as)).body
   return {

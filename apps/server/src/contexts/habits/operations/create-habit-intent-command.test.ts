@@ -17,10 +17,10 @@ const createPlan = async () => {
   return {
     ...learner,
     habitId,
-    create: (given: IntentInput = {}) =>
+    create: (values: IntentInput = {}) =>
       testServer.call(
         createHabitIntent,
-        { habitId, weekdays: ['MONDAY', 'THURSDAY'], notificationTime: '08:30:00', ...given },
+        { habitId, weekdays: ['MONDAY', 'THURSDAY'], notificationTime: '08:30:00', ...values },
         learner.as,
       ),
     intents: async () => (await testServer.call(getHabitIntents, {}, learner.as)).body,
@@ -70,8 +70,8 @@ test('two users can start the same habit', async () => {
   const { app, habitId, create, intents } = await createPlan()
   const other = await createLearner(testServer, app)
   await create()
-  const given = { habitId, weekdays: ['MONDAY' as const], notificationTime: '12:00:00' }
-  expect(await testServer.call(createHabitIntent, given, other.as).then(outcome)).toBe(200)
+  const values = { habitId, weekdays: ['MONDAY' as const], notificationTime: '12:00:00' }
+  expect(await testServer.call(createHabitIntent, values, other.as).then(outcome)).toBe(200)
   expect(await intents()).toHaveLength(1)
   expect((await testServer.call(getHabitIntents, {}, other.as)).body).toHaveLength(1)
 })
@@ -101,9 +101,9 @@ describe('is invalid and starts nothing:', () => {
     ],
     ['no habit', { habitId: undefined }, { habitId: required }],
     ['a habit with an invalid id', { habitId: '1' }, { habitId: notValid }],
-  ])('%s', async (_, given, fields) => {
+  ])('%s', async (_, values, fields) => {
     const { create, intents, earned } = await createPlan()
-    const { status, refusal } = await create(given)
+    const { status, refusal } = await create(values)
     expect([status, refusal]).toEqual([
       400,
       { identifier: 'not-valid', message: 'Bitte überprüfe deine Angaben.', fields },
@@ -121,9 +121,9 @@ describe('is accepted:', () => {
     ['a trigger of spaces is stored as null', { trigger: '   ' }, { trigger: null }],
     ['the longest trigger', { trigger: 'ä'.repeat(255) }, { trigger: 'ä'.repeat(255) }],
     ['a repeated weekday, stored once', { weekdays: ['MONDAY', 'MONDAY'] }, { weekdays: ['MONDAY'] }],
-  ])('%s', async (_, given, expected) => {
+  ])('%s', async (_, values, expected) => {
     const { create, intents } = await createPlan()
-    expect(await create(given).then(outcome)).toBe(200)
+    expect(await create(values).then(outcome)).toBe(200)
     expect(await intents()).toEqual([expect.objectContaining(expected)])
   })
 })

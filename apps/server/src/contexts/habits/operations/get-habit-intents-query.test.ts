@@ -20,8 +20,8 @@ test('returns started habits in the order of their start, with the habit’s con
   ]
   const ids = []
   for (const habitId of habits.toReversed()) {
-    const given = { habitId, weekdays: ['WEDNESDAY' as const], notificationTime: '12:00:00' }
-    ids.push((await testServer.call(createHabitIntent, given, as)).body.habitIntentId)
+    const input = { habitId, weekdays: ['WEDNESDAY' as const], notificationTime: '12:00:00' }
+    ids.push((await testServer.call(createHabitIntent, input, as)).body.habitIntentId)
     testServer.clock.advance(1000)
   }
   const { body } = await testServer.call(getHabitIntents, {}, as)
@@ -53,8 +53,8 @@ test('the next reminder is always in the future, and null for a disabled habit',
   testServer.clock.set('2026-03-04T09:00:00Z')
   const { app, as } = await createLearner(testServer)
   const habitId = await testServer.createHabit(app)
-  const given = { habitId, weekdays: ['WEDNESDAY' as const], notificationTime: '12:00:00' }
-  const { body } = await testServer.call(createHabitIntent, given, as)
+  const input = { habitId, weekdays: ['WEDNESDAY' as const], notificationTime: '12:00:00' }
+  const { body } = await testServer.call(createHabitIntent, input, as)
   const next = async () => (await testServer.call(getHabitIntents, {}, as)).body[0]?.nextReminderAt
   for (const [now, expected] of [
     ['2026-03-04T10:59:59Z', '2026-03-04T11:00:00.000Z'],
@@ -74,8 +74,8 @@ test('the minimum runtime is reached on its day in Berlin, not an hour before', 
   testServer.clock.set('2026-03-24T22:59:00Z')
   const { app, as } = await createLearner(testServer)
   const habitId = await testServer.createHabit(app, { minRuntimeWeeks: 1 })
-  const given = { habitId, weekdays: ['MONDAY' as const], notificationTime: '12:00:00' }
-  await testServer.call(createHabitIntent, given, as)
+  const input = { habitId, weekdays: ['MONDAY' as const], notificationTime: '12:00:00' }
+  await testServer.call(createHabitIntent, input, as)
   const isReached = async () => (await testServer.call(getHabitIntents, {}, as)).body[0]?.isMinRuntimeReached
   // Started on 24 March, a minute before midnight; a week later, after the clocks went forward, midnight in
   // Berlin is at 22:00 UTC.

@@ -50,10 +50,10 @@ test('a disabled habit is changed without a reminder, and begins with what was c
 test.each([
   [{ weekdays: [] }, { weekdays: 'Es muss mindestens ein Wochentag ausgewählt werden' }],
   [{ notificationTime: '' }, { notificationTime: 'Dieses Feld muss gefüllt sein' }],
-])('%j is not valid, and changes nothing', async (given, fields) => {
+])('%j is not valid, and changes nothing', async (input, fields) => {
   const { habitIntentId, as, intent } = await createKeeper(testServer)
   const before = await intent()
-  const plan = { habitIntentId, weekdays: ['MONDAY' as const], notificationTime: '12:00:00', ...given }
+  const plan = { habitIntentId, weekdays: ['MONDAY' as const], notificationTime: '12:00:00', ...input }
   const { status, refusal } = await testServer.call(updateHabitIntent, plan as never, as)
   expect([status, refusal?.fields]).toEqual([400, fields])
   expect(await intent()).toEqual(before)

@@ -8,14 +8,14 @@ import {
   settleDueReminder,
 } from './next-reminder.ts'
 
-const plan = (given: Partial<ReminderPlan> = {}): ReminderPlan => ({
+const plan = (fields: Partial<ReminderPlan> = {}): ReminderPlan => ({
   isEnabled: true,
   weekdays: WEEKDAYS,
   notificationTime: '12:00:00',
   pausedUntil: null,
   remindedOn: null,
   loggedOn: null,
-  ...given,
+  ...fields,
 })
 const at = (instant: string) => new Date(instant)
 
@@ -78,8 +78,8 @@ describe('the next reminder', () => {
       '2028-02-20T09:00:00Z',
       '2028-03-01T11:00:00.000Z',
     ],
-  ])('%s', (_, given, now, expected) =>
-    expect(nextReminder(plan(given), at(now))?.toISOString() ?? null).toBe(expected),
+  ])('%s', (_, fields, now, expected) =>
+    expect(nextReminder(plan(fields), at(now))?.toISOString() ?? null).toBe(expected),
   )
 })
 
@@ -140,10 +140,10 @@ describe('a reminder that is due', () => {
       '2026-03-04T11:00:00Z',
       true,
     ],
-  ])('%s', (_, given, now, isSent) => {
-    const dealt = settleDueReminder(DUE, plan(given), at(now))
+  ])('%s', (_, fields, now, isSent) => {
+    const dealt = settleDueReminder(DUE, plan(fields), at(now))
     expect([dealt.isSent, dealt.day]).toEqual([isSent, '2026-03-04'])
-    expect(dealt.remindedOn).toBe(isSent ? '2026-03-04' : (given.remindedOn ?? null))
+    expect(dealt.remindedOn).toBe(isSent ? '2026-03-04' : (fields.remindedOn ?? null))
     expect(dealt.nextReminderAt === null || dealt.nextReminderAt > at(now)).toBe(true)
   })
 
@@ -196,8 +196,8 @@ describe('after a change while the worker is late', () => {
     ],
     ['it goes when the habit is disabled', { isEnabled: false }, '2026-03-04T11:10:00Z', null],
     ['it goes when it is too late', {}, '2026-03-04T12:10:00Z', '2026-03-05T11:00:00.000Z'],
-  ])('%s', (_, given, now, expected) =>
-    expect(reminderAfterChange(DUE, plan(given), at(now))?.toISOString() ?? null).toBe(expected),
+  ])('%s', (_, fields, now, expected) =>
+    expect(reminderAfterChange(DUE, plan(fields), at(now))?.toISOString() ?? null).toBe(expected),
   )
 })
 
@@ -209,8 +209,8 @@ test.each<[string, string | null, Partial<ReminderPlan>, boolean]>([
   ['none of a disabled habit', null, { isEnabled: false }, false],
   ['one that is due', '2026-03-04T08:59:59Z', {}, false],
   ['one that is due now', '2026-03-04T09:00:00Z', {}, false],
-])('stored is %s', (_, stored, given, isStale) =>
-  expect(isReminderStale(stored === null ? null : at(stored), plan(given), at('2026-03-04T09:00:00Z'))).toBe(
+])('stored is %s', (_, stored, fields, isStale) =>
+  expect(isReminderStale(stored === null ? null : at(stored), plan(fields), at('2026-03-04T09:00:00Z'))).toBe(
     isStale,
   ),
 )

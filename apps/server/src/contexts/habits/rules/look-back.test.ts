@@ -10,8 +10,10 @@ import {
   shareOfThisWeek,
 } from './look-back.ts'
 
-const history = (given: Partial<Omit<RunHistory, 'loggedDays'>> & { logged?: string[] } = {}): RunHistory => {
-  const { logged = [], ...rest } = given
+const history = (
+  fields: Partial<Omit<RunHistory, 'loggedDays'>> & { logged?: string[] } = {},
+): RunHistory => {
+  const { logged = [], ...rest } = fields
   return {
     startedOn: '2026-03-02',
     weekdays: ['MONDAY', 'WEDNESDAY', 'FRIDAY'],
@@ -166,5 +168,7 @@ describe('the minimum runtime of two weeks', () => {
       false,
     ],
     ['is not earned by a disabled habit', { startedOn: null, logged: ['2026-03-02'] }, '2026-03-16', false],
-  ])('%s', (_, given, today, isEarned) => expect(isMinRuntimeEarned(history(given), 2, today)).toBe(isEarned))
+  ])('%s', (_, fields, today, isEarned) =>
+    expect(isMinRuntimeEarned(history(fields), 2, today)).toBe(isEarned),
+  )
 })

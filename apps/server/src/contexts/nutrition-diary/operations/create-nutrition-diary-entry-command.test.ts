@@ -57,11 +57,11 @@ test('a retry gets the same answer, with its tip, and stores nothing twice; othe
   const diarist = await createDiarist(testServer)
   const { app, create, items, files, earned } = diarist
   await testServer.createTips(app, 3)
-  const given = { nutritionDiaryEntryId: randomUUID(), picture: await pictureFile() }
-  const first = await create(given)
+  const input = { nutritionDiaryEntryId: randomUUID(), picture: await pictureFile() }
+  const first = await create(input)
   expect(first.body.tip).toMatchObject({ kind: 'TIP', description: 'Tipp 1' })
   testServer.clock.advance(60_000)
-  const again = await create({ ...given, consumedAt: '2026-03-04T09:00:00Z' })
+  const again = await create({ ...input, consumedAt: '2026-03-04T09:00:00Z' })
   expect(again.body).toEqual(first.body)
   await testServer.runJobs()
   expect([(await items()).length, files().length]).toEqual([2, 3])
@@ -71,8 +71,8 @@ test('a retry gets the same answer, with its tip, and stores nothing twice; othe
     { description: 'Reis' },
     { meal: 'SNACK' as const },
   ])
-    expect((await create({ ...given, consumedAt: '2026-03-04T09:00:00Z', ...other })).status).toBe(409)
-  const { picture: _, ...withoutPicture } = given
+    expect((await create({ ...input, consumedAt: '2026-03-04T09:00:00Z', ...other })).status).toBe(409)
+  const { picture: _, ...withoutPicture } = input
   expect((await create({ ...withoutPicture, consumedAt: '2026-03-04T09:00:00Z' })).status).toBe(409)
   await testServer.runJobs()
   expect([(await items()).length, files().length]).toEqual([2, 3])
@@ -81,8 +81,8 @@ test('a retry gets the same answer, with its tip, and stores nothing twice; othe
 test('one of ten concurrent entries with the same id is stored, with one tip and points for one', async () => {
   const { app, create, items, earned } = await createDiarist(testServer)
   await testServer.createTips(app, 3)
-  const given = { nutritionDiaryEntryId: randomUUID() }
-  expect(await atOnce(10, () => create(given))).toEqual({ 200: 10 })
+  const input = { nutritionDiaryEntryId: randomUUID() }
+  expect(await atOnce(10, () => create(input))).toEqual({ 200: 10 })
   expect((await items()).map(({ kind }) => kind)).toEqual(['TIP', 'ENTRY'])
   expect((await earned()).healthPoints).toBe(5)
 })

@@ -19,8 +19,8 @@ const createDesk = async () => {
   const { as } = manager
   return {
     ...manager,
-    create: (given: { type?: 'FACT'; description?: string } = {}) =>
-      testServer.call(createTipAsManager, { type: 'CHECK', description: 'War es Hunger?', ...given }, as),
+    create: (values: { type?: 'FACT'; description?: string } = {}) =>
+      testServer.call(createTipAsManager, { type: 'CHECK', description: 'War es Hunger?', ...values }, as),
     list: async () => (await testServer.call(getTipsAsManager, {}, as)).body,
   }
 }

@@ -61,11 +61,11 @@ test('concurrent skipping and completing has the effect of one of the two', asyn
 
 test('requires the flag whether all steps were seen', async () => {
   const { as, hasCompleted } = await createNewcomer()
-  for (const [given, message] of [
+  for (const [input, message] of [
     [{}, 'Dieses Feld muss gefüllt sein'],
     [{ hasSeenAllSteps: 'true' }, 'Der Wert ist nicht gültig'],
   ] as const) {
-    const { status, refusal } = await testServer.call(markOnboardingAsCompleted, given as never, as)
+    const { status, refusal } = await testServer.call(markOnboardingAsCompleted, input as never, as)
     expect([status, refusal?.fields]).toEqual([400, { hasSeenAllSteps: message }])
   }
   expect(await hasCompleted()).toBe(false)

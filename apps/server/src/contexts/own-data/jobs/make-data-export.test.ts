@@ -71,8 +71,8 @@ const workUntilWritten = async (asked: RequestedExport) => {
   const written = Promise.withResolvers<void>()
   const resume = Promise.withResolvers<void>()
   const { storage } = testServer.services
-  const writeStream: typeof storage.writeStream = async (...given) => {
-    await storage.writeStream(...given)
+  const writeStream: typeof storage.writeStream = async (...args) => {
+    await storage.writeStream(...args)
     written.resolve()
     await resume.promise
   }
@@ -111,12 +111,12 @@ test('while the file is written no transaction is open, and the queue waits an h
   const asked = await createRequest()
   const { storage } = testServer.services
   const transactions: number[] = []
-  const writeStream: typeof storage.writeStream = async (...given) => {
+  const writeStream: typeof storage.writeStream = async (...args) => {
     const { rowCount } = await testServer.adminPool.query(
       `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
     )
     transactions.push(rowCount ?? 0)
-    await storage.writeStream(...given)
+    await storage.writeStream(...args)
   }
   testServer.services.storage = { ...storage, writeStream }
   await testServer.runJobs()

@@ -13,8 +13,8 @@ afterAll(testServer.stop)
 
 const CURRENT = { textVersion: HEALTH_DATA_CONSENT.version }
 
-const createUndecided = async (given?: Learner['app']): Promise<Learner> => {
-  const app = given ?? (await testServer.createApp())
+const createUndecided = async (existing?: Learner['app']): Promise<Learner> => {
+  const app = existing ?? (await testServer.createApp())
   const user = await testServer.createUser({ app, healthConsentVersion: null })
   return { app, user, as: { token: await testServer.signIn(user), host: app.host } }
 }

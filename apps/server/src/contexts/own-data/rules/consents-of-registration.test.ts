@@ -53,8 +53,8 @@ describe('the consents of a registration', () => {
   })
 
   test('are also for the text of yesterday, whose page was still open', () => {
-    const given = { termsOfUseVersion: 'terms-of-yesterday', dataProtectionVersion: 'terms-of-yesterday' }
-    expect(consentsOfRegistration(null, given, SHOWN, now)).toEqual([
+    const input = { termsOfUseVersion: 'terms-of-yesterday', dataProtectionVersion: 'terms-of-yesterday' }
+    expect(consentsOfRegistration(null, input, SHOWN, now)).toEqual([
       { kind: 'TERMS_OF_USE', textVersion: 'terms-of-yesterday', givenAt: now },
     ])
   })

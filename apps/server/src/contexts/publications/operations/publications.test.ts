@@ -35,9 +35,9 @@ const createDesk = async () => {
   const { app, as } = await createManager(testServer)
   return {
     app,
-    create: (given: PublicationFields) => testServer.call(createPublicationAsManager, given as never, as),
-    change: (publicationId: string, given: PublicationFields) =>
-      testServer.call(updatePublicationAsManager, { ...given, publicationId } as never, as),
+    create: (values: PublicationFields) => testServer.call(createPublicationAsManager, values as never, as),
+    change: (publicationId: string, values: PublicationFields) =>
+      testServer.call(updatePublicationAsManager, { ...values, publicationId } as never, as),
     list: async () => (await testServer.call(getPublicationsAsManager, {}, as)).body,
   }
 }
@@ -78,7 +78,7 @@ describe.each(['creating', 'changing'])('%s', (way) => {
     const known = way === 'changing' ? (await desk.create(BOOK)).body.publicationId : null
     return {
       ...desk,
-      send: (given: PublicationFields) => (known ? desk.change(known, given) : desk.create(given)),
+      send: (values: PublicationFields) => (known ? desk.change(known, values) : desk.create(values)),
     }
   }
 

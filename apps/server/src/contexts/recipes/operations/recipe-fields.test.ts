@@ -12,7 +12,7 @@ const createDesk = () => createRecipeDesk(testServer)
 
 const REQUIRED = 'Dieses Feld muss gefüllt sein'
 const AMOUNT = 'Eine Menge ist erforderlich, wenn die Einheit nicht "Nach Geschmack" ist.'
-const one = (given: RecipeFields) => ({ ingredients: [{ ...SOUP.ingredients[0], ...given }] })
+const one = (values: RecipeFields) => ({ ingredients: [{ ...SOUP.ingredients[0], ...values }] })
 const manySalts = (count: number) =>
   Array.from({ length: count }, () => ({ unit: 'TO_TASTE', ingredient: 'Salz' }))
 
@@ -22,7 +22,7 @@ describe.each(['creating', 'changing'])('%s', (way) => {
     const known = way === 'changing' ? (await desk.create()).body.recipeId : null
     return {
       ...desk,
-      send: (given: RecipeFields) => (known ? desk.change(known, given) : desk.create(given)),
+      send: (values: RecipeFields) => (known ? desk.change(known, values) : desk.create(values)),
     }
   }
 
@@ -79,9 +79,9 @@ describe.each(['creating', 'changing'])('%s', (way) => {
     { ingredients: manySalts(60) },
     { preparationSteps: Array.from({ length: 30 }, () => 'ä'.repeat(2048)) },
     { totalTimeInMinutes: 0, preparationTimeInMinutes: 10_080 },
-  ])('takes values at their limits: %#', async (given) => {
+  ])('takes values at their limits: %#', async (values) => {
     const { send } = await createForm()
-    expect((await send(given)).status).toBe(200)
+    expect((await send(values)).status).toBe(200)
   })
 
   test('sanitizes steps and tip to the tools of their toolbars', async () => {

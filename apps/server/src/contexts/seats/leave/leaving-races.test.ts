@@ -144,9 +144,9 @@ test('a password is not reported as wrong when the account is deleted before the
   const { host } = company.app
   const { throttle } = testServer.services
   const { begin } = throttle
-  vi.spyOn(throttle, 'begin').mockImplementationOnce(async (...given) => {
+  vi.spyOn(throttle, 'begin').mockImplementationOnce(async (...args) => {
     await adminPool.query('DELETE FROM app_user WHERE id = $1', [user.id])
-    return begin(...given)
+    return begin(...args)
   })
   const proof = { confirmationToken, password: 'geraten' }
   expect(outcome(await testServer.call(requestDepartureExport, proof, { host }))).toEqual([

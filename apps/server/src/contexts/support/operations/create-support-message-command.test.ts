@@ -8,8 +8,8 @@ const SUPPORT = 'hilfe@wohlauf.test'
 const testServer = await startTestServer({ environment: { SUPPORT_EMAIL: SUPPORT } })
 afterAll(testServer.stop)
 
-const ask = (as: object, given: object = {}) =>
-  testServer.call(createSupportMessage, { issueType: 'TECHNICAL', message: 'Es klemmt.', ...given }, as)
+const ask = (as: object, values: object = {}) =>
+  testServer.call(createSupportMessage, { issueType: 'TECHNICAL', message: 'Es klemmt.', ...values }, as)
 
 /** The mails to the support from one address, and the confirmations to that address. */
 const received = async (emailAddress: string) => {
@@ -79,9 +79,9 @@ describe('refuses', () => {
       { message: 'Der Wert darf höchstens 4000 Zeichen lang sein' },
     ],
     ['another kind of issue', { issueType: 'OTHER' }, { issueType: 'Der Wert ist nicht gültig' }],
-  ])('%s, and sends nothing', async (_, given, fields) => {
+  ])('%s, and sends nothing', async (_, values, fields) => {
     const { user, as } = await createLearner(testServer)
-    const { status, refusal } = await ask(as, given)
+    const { status, refusal } = await ask(as, values)
     expect([status, refusal?.fields]).toEqual([400, fields])
     expect(await received(user.emailAddress)).toEqual({ asked: [], confirmed: [] })
   })

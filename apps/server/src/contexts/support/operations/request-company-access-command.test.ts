@@ -21,10 +21,10 @@ const newAddress = () => {
   count += 1
   return `personal-${count}@firma.example`
 }
-const ask = (given: object, from = `198.51.100.${count}`) =>
+const ask = (options: object, from = `198.51.100.${count}`) =>
   testServer.call(
     requestCompanyAccess,
-    { ...REQUEST, emailAddress: 'x@firma.example', ...given },
+    { ...REQUEST, emailAddress: 'x@firma.example', ...options },
     { headers: { 'x-forwarded-for': from } },
   )
 
@@ -39,7 +39,7 @@ test('sends the support the company’s request, and the address a confirmation 
 
   const confirmed = await testServer.mails.to(emailAddress)
   expect(confirmed.map(({ subject }) => subject)).toEqual(['Wir haben deine Anfrage erhalten'])
-  for (const given of Object.values(REQUEST)) expect(confirmed[0]?.html).not.toContain(given)
+  for (const value of Object.values(REQUEST)) expect(confirmed[0]?.html).not.toContain(value)
 })
 
 test('is limited to twenty an hour from one network, and confirmed three times an hour to one address', async () => {
@@ -68,10 +68,10 @@ test.each([
   ['words instead of a phone number', { phoneNumber: 'ruf mich an' }, { phoneNumber: NO_PHONE }],
   ['five digits', { phoneNumber: '12345' }, { phoneNumber: NO_PHONE }],
   ['digits of another script', { phoneNumber: '٠١٢٣٤٥٦' }, { phoneNumber: NO_PHONE }],
-])('refuses %s, and sends nothing', async (_, given, fields) => {
+])('refuses %s, and sends nothing', async (_, options, fields) => {
   await testServer.runJobs()
   const before = (await testServer.mails.all()).length
-  const { status, refusal } = await ask(given)
+  const { status, refusal } = await ask(options)
   expect([status, refusal?.fields]).toEqual([400, fields])
   await testServer.runJobs()
   expect(await testServer.mails.all()).toHaveLength(before)

@@ -83,7 +83,7 @@ test('the push services of browsers can be limited', () => {
 })
 
 describe('an invalid value is reported with its name, and never repeated', () => {
-  const accountWith = (given: object) => ({ FCM_SERVICE_ACCOUNT: JSON.stringify({ ...account, ...given }) })
+  const accountWith = (fields: object) => ({ FCM_SERVICE_ACCOUNT: JSON.stringify({ ...account, ...fields }) })
 
   test.each<[string, NodeJS.ProcessEnv, string]>([
     ['a missing file', { FCM_SERVICE_ACCOUNT: '/missing/secret.json' }, 'FCM_SERVICE_ACCOUNT=/run/'],

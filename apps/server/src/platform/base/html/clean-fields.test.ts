@@ -9,7 +9,7 @@ const field = (...path: string[]) => ({ path, profile: LISTS })
 const optional = (...path: string[]) => ({ path, profile: LISTS, isOptional: true as const })
 
 test('sanitizes each text at its path, and leaves everything else as it is', () => {
-  const given = {
+  const input = {
     text: HTML,
     title: HTML,
     options: [
@@ -19,14 +19,14 @@ test('sanitizes each text at its path, and leaves everything else as it is', () 
     steps: [HTML, 'Zwei'],
     inner: { text: HTML, number: 1 },
   }
-  const before = structuredClone(given)
+  const before = structuredClone(input)
   const fields = [
     field('text'),
     field('options', '*', 'reaction'),
     field('steps', '*'),
     field('inner', 'text'),
   ]
-  expect(cleanFields(given, fields)).toEqual({
+  expect(cleanFields(input, fields)).toEqual({
     text: CLEAN,
     title: HTML,
     options: [
@@ -36,7 +36,7 @@ test('sanitizes each text at its path, and leaves everything else as it is', () 
     steps: [CLEAN, 'Zwei'],
     inner: { text: CLEAN, number: 1 },
   })
-  expect(given).toEqual(before)
+  expect(input).toEqual(before)
 })
 
 test('an optional text may be left out or empty', () => {

@@ -21,11 +21,11 @@ const sent: string[] = []
 /** Replaces the statement whose text begins with `start`. */
 let replaced = { start: 'none', by: '' }
 pool.on('connect', (client) => {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown
-  client.query = ((statement: string | { text: string }, ...given: unknown[]) => {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  client.query = ((statement: string | { text: string }, ...args: unknown[]) => {
     const text = typeof statement === 'string' ? statement : statement.text
     sent.push(text)
-    return query(text.startsWith(replaced.start) ? replaced.by : statement, ...given)
+    return query(text.startsWith(replaced.start) ? replaced.by : statement, ...args)
   }) as typeof client.query
 })
 beforeEach(() => {

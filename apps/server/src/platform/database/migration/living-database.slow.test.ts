@@ -150,8 +150,8 @@ const DIFFERENCES: Record<string, [differences: string, ...written: string[]]> =
   ],
 }
 
-test.each(Object.entries(DIFFERENCES))('of all that is there, a start writes %s', async (_, given) => {
-  const [differences, ...expected] = given
+test.each(Object.entries(DIFFERENCES))('of all that is there, a start writes %s', async (_, entry) => {
+  const [differences, ...expected] = entry
   await adminPool.query(differences)
   expect(await writtenBy(() => migrate(adminUrl, secretKey))).toEqual(expected)
 })

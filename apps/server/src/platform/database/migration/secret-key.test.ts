@@ -152,8 +152,8 @@ test('after the rotation the former key is refused, the new one starts, and earl
   next.clock.advance(60_000)
   const lateToken = await mailedToken(next, late.emailAddress)
   for (const confirmationToken of [earlyToken, lateToken]) {
-    const given = { confirmationToken, userPassword: 'noch-ein-gutes-passwort' }
-    expect(await next.call(confirmPasswordReset, given, { host: app.host }).then(outcome)).toBe(200)
+    const input = { confirmationToken, userPassword: 'noch-ein-gutes-passwort' }
+    expect(await next.call(confirmPasswordReset, input, { host: app.host }).then(outcome)).toBe(200)
   }
 })
 

@@ -38,8 +38,8 @@ test.each<[StoredContent, StoredContent]>([
   ],
   [{ type: 'IMAGE' }, { type: 'IMAGE' }],
   [{ type: 'HABIT_PROPOSAL' }, { type: 'HABIT_PROPOSAL' }],
-])('sanitizes the HTML of an element by its field, and leaves plain text alone: %j', (given, expected) => {
-  expect(cleanContent(elementTypeOf(given.type), given)).toEqual(expected)
+])('sanitizes the HTML of an element by its field, and leaves plain text alone: %j', (input, expected) => {
+  expect(cleanContent(elementTypeOf(input.type), input)).toEqual(expected)
 })
 
 test.each<[StoredContent, string]>([

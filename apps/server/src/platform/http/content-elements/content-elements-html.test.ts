@@ -35,8 +35,11 @@ const FIELDS = ELEMENT_KINDS.flatMap((kind) =>
       profile,
       path: path.join('.').replaceAll('*', '0'),
       given: (html, documentId) => {
-        const [{ given }] = kind.versions({ habitIds: ['', ''], documentIds: [documentId, documentId] })
-        return withAt(given, path, html) as object
+        const [{ given: fields }] = kind.versions({
+          habitIds: ['', ''],
+          documentIds: [documentId, documentId],
+        })
+        return withAt(fields, path, html) as object
       },
     },
   ]),
@@ -69,7 +72,7 @@ const longestOf = ({ profile }: Field) => {
 }
 
 describe.each(FIELDS)('%s', (_, field) => {
-  const { kind, profile, path, given } = field
+  const { kind, profile, path, given: fields } = field
   const openDesk = async () => {
     const { app, manager, parentIds, elements } = await kind.createDesk(testServer)
     const { documentId } = await testServer.createDocument(app)
@@ -77,7 +80,7 @@ describe.each(FIELDS)('%s', (_, field) => {
       write: (html: string) =>
         testServer.call(
           kind.create,
-          { [kind.family.parentField]: parentIds[0], title: 'Titel', ...given(html, documentId) },
+          { [kind.family.parentField]: parentIds[0], title: 'Titel', ...fields(html, documentId) },
           manager,
         ),
       shown: async () => (await elements()).map((element) => String(at(element, path))),

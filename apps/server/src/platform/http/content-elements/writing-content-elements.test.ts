@@ -161,8 +161,8 @@ describe.each(KINDS)('%s', (_, kind) => {
     const { change, manager, elements, parentIds } = await openDesk(kind)
     const other = otherKind(kind)
     if (!other) throw new Error('the family has one type only')
-    const [{ given }] = other.versions(NOTHING_REFERRED)
-    const element = { [parentField]: parentIds[0], title: 'Etwas anderes', ...given }
+    const [{ given: input }] = other.versions(NOTHING_REFERRED)
+    const element = { [parentField]: parentIds[0], title: 'Etwas anderes', ...input }
     const id = (await testServer.call(other.create, element, manager)).body[idField]
     const before = await elements()
     expect(await change(id).then(outcome)).toEqual([404, 'not-found'])

@@ -34,8 +34,8 @@ const server = Fastify({ bodyLimit: 4 * MAX_BYTES })
 await server.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, fieldSize: 100 } })
 server.post('/', async (request) => {
   const { value, files } = await readUpload(request, operation)
-  const given = Object.entries(files).map(([name, file]) => [name, file.fileName, String(file.bytes)])
-  return { value, files: given }
+  const values = Object.entries(files).map(([name, file]) => [name, file.fileName, String(file.bytes)])
+  return { value, files: values }
 })
 server.post('/two', (request) => readUpload(request, ofTwoPictures))
 server.setErrorHandler((error, _, reply) => {

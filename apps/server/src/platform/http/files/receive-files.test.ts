@@ -86,8 +86,10 @@ test.each([
   ['a picture instead of a document', { paper: png }],
   ['a document instead of a picture', { picture: pdf }],
   ['a text instead of a document', { picture: png, paper: text }],
-])('%s is refused, and no file is written', async (_, given) => {
-  await expect(receiverOn({})(operation, caller, given)).rejects.toMatchObject({ name: 'wrong-file-format' })
+])('%s is refused, and no file is written', async (_, uploads) => {
+  await expect(receiverOn({})(operation, caller, uploads)).rejects.toMatchObject({
+    name: 'wrong-file-format',
+  })
   expect(await keys()).toEqual([])
 })
 
@@ -108,9 +110,9 @@ test.each([
 test('when a file cannot be written the ones before it are removed, and the error is thrown', async () => {
   const { promise: removed, resolve } = Promise.withResolvers<void>()
   const broken = receiverOn({
-    write: async (key, ...given) => {
+    write: async (key, ...args) => {
       if (key.includes('/documents/')) throw new Error('disk full')
-      return storage.write(key, ...given)
+      return storage.write(key, ...args)
     },
     removeAll: async (segments) => {
       await storage.removeAll(segments)

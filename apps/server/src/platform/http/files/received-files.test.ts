@@ -85,12 +85,12 @@ test('four uploads are written concurrently, eight wait, one more is refused imm
   let [writing, peak] = [0, 0]
   const slow: FileStorage = {
     ...testServer.services.storage,
-    write: async (...given) => {
+    write: async (...args) => {
       writing += 1
       peak = Math.max(peak, writing)
       await opened
       writing -= 1
-      return testServer.services.storage.write(...given)
+      return testServer.services.storage.write(...args)
     },
   }
   const images = {

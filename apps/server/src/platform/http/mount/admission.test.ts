@@ -13,7 +13,7 @@ import type { SignedInAdmin } from './handler.ts'
 
 const NOW = new Date('2026-03-04T10:00:00Z')
 
-const operation = (given: Partial<AnyOperation> = {}): AnyOperation => ({
+const operation = (fields: Partial<AnyOperation> = {}): AnyOperation => ({
   kind: 'query',
   name: 'test/test-query',
   audience: 'user',
@@ -23,10 +23,10 @@ const operation = (given: Partial<AnyOperation> = {}): AnyOperation => ({
   limits: [],
   input: z.object({}),
   output: z.object({}),
-  ...given,
+  ...fields,
 })
 
-const user = (given: Partial<SignedInUser> = {}): SignedInUser => ({
+const user = (fields: Partial<SignedInUser> = {}): SignedInUser => ({
   id: 'user',
   sessionId: 'session',
   role: 'ROLE_USER',
@@ -38,7 +38,7 @@ const user = (given: Partial<SignedInUser> = {}): SignedInUser => ({
   provedAt: NOW,
   healthConsentVersion: HEALTH_DATA_CONSENT.version,
   isImpersonated: false,
-  ...given,
+  ...fields,
 })
 
 const APP: AppSettings = {
@@ -58,7 +58,7 @@ const APP: AppSettings = {
 const BROWSER: ShellOfRequest = { version: null, lowestOfAll: null }
 
 const refusalOf = (
-  given: Partial<AnyOperation>,
+  fields: Partial<AnyOperation>,
   caller: SignedInUser | null = user(),
   isInMaintenance = false,
   shell: ShellOfRequest = BROWSER,
@@ -71,7 +71,7 @@ const refusalOf = (
     contentVersion: null,
     prefetched: {},
   }
-  return refuseAdmission(operation(given), opened, shell, NOW)
+  return refuseAdmission(operation(fields), opened, shell, NOW)
 }
 const nameOf = (...args: Parameters<typeof refusalOf>) => refusalOf(...args)?.name ?? null
 
@@ -83,9 +83,9 @@ describe.each(Object.entries(ADMITTED_ROLES))('an operation for %s', (audience, 
 
   test('requires a session of an account that is not disabled, unless it is for anyone', () => {
     const isForAnyone = audience === 'anyone'
-    const given = { audience: audience as Audience }
-    expect(nameOf(given, null)).toBe(isForAnyone ? null : 'authentication-required')
-    const disabled = ROLES.map((role) => nameOf(given, user({ role, isDisabled: true })))
+    const fields = { audience: audience as Audience }
+    expect(nameOf(fields, null)).toBe(isForAnyone ? null : 'authentication-required')
+    const disabled = ROLES.map((role) => nameOf(fields, user({ role, isDisabled: true })))
     expect(disabled).toEqual(ROLES.map(() => (isForAnyone ? null : 'user-disabled')))
   })
 })
@@ -112,8 +112,8 @@ test.each<[ShellOfRequest, boolean]>([
   [{ version: '1.4.8', lowestOfAll: '1.4.9' }, true],
   [{ version: '1.4.9', lowestOfAll: '1.4.9' }, false],
 ])('the native app %o is too old in an app that takes 1.4.7: %s', (shell, isOutdated) => {
-  const refused = (given: Partial<AnyOperation>, caller: SignedInUser | null = user()) =>
-    refusalOf(given, caller, false, shell)?.name === 'shell-outdated'
+  const refused = (fields: Partial<AnyOperation>, caller: SignedInUser | null = user()) =>
+    refusalOf(fields, caller, false, shell)?.name === 'shell-outdated'
   for (const kind of ['query', 'command', 'upload', 'download'] as const)
     expect(refused({ kind })).toBe(isOutdated)
   // Checked before any statement about the session.
@@ -151,8 +151,8 @@ test('a query that may write counts as writing', () => {
 
 const WRITES = { query: false, download: false, command: true, upload: true }
 
-describe.each(Object.entries(WRITES))('a %s', (given, writes) => {
-  const kind = given as AnyOperation['kind']
+describe.each(Object.entries(WRITES))('a %s', (name, writes) => {
+  const kind = name as AnyOperation['kind']
 
   test(`is ${writes ? 'refused' : 'answered'} in a visit by an admin`, () => {
     const visited = user({ isImpersonated: true })
@@ -189,26 +189,26 @@ test('session comes before role, role before visit, visit before feature, featur
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
 
 test('a fresh login is required after ten minutes, and comes last', () => {
-  const given = { needsFreshLogin: true } as const
-  const cases = [0, 10, 10.01, 600].map((minutes) => nameOf(given, user({ provedAt: minutesAgo(minutes) })))
+  const fields = { needsFreshLogin: true } as const
+  const cases = [0, 10, 10.01, 600].map((minutes) => nameOf(fields, user({ provedAt: minutesAgo(minutes) })))
   expect(cases).toEqual([null, null, 'fresh-login-required', 'fresh-login-required'])
   const old = user({ provedAt: minutesAgo(11) })
   expect(nameOf({}, old)).toBe(null)
-  expect(nameOf({ ...given, audience: 'app-manager' }, old)).toBe('not-allowed')
-  expect(nameOf({ ...given, feature: 'RECIPES' }, old)).toBe('feature-not-enabled')
+  expect(nameOf({ ...fields, audience: 'app-manager' }, old)).toBe('not-allowed')
+  expect(nameOf({ ...fields, feature: 'RECIPES' }, old)).toBe('feature-not-enabled')
 })
 
-const admin = (given: Partial<SignedInAdmin> = {}): SignedInAdmin => ({
+const admin = (fields: Partial<SignedInAdmin> = {}): SignedInAdmin => ({
   id: 'admin',
   emailAddress: 'admin@wohlauf.example',
   lastSeenAt: NOW,
   provedAt: NOW,
   hasSecondFactor: true,
   needsSecondFactor: false,
-  ...given,
+  ...fields,
 })
-const nameForAdmin = (given: Partial<AnyOperation>, caller: SignedInAdmin | null) =>
-  refuseAdminAdmission(operation({ audience: 'admin', ...given }), caller, NOW)?.name ?? null
+const nameForAdmin = (fields: Partial<AnyOperation>, caller: SignedInAdmin | null) =>
+  refuseAdminAdmission(operation({ audience: 'admin', ...fields }), caller, NOW)?.name ?? null
 
 test('an admin needs a session, the second factor where it is required, then a fresh login', () => {
   expect(nameForAdmin({}, null)).toBe('authentication-required')

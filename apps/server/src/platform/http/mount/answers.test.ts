@@ -124,8 +124,8 @@ test('answers that may contain health data are not cached, pictures are cached p
 })
 
 test('a download is a complete attachment under its own name, which executes nothing', async () => {
-  const { headers, bytes: given } = await testServer.call(getDocumentFile, { documentId }, { token })
-  expect(given.equals(bytes)).toBe(true)
+  const { headers, bytes: received } = await testServer.call(getDocumentFile, { documentId }, { token })
+  expect(received.equals(bytes)).toBe(true)
   expect(headers['content-type']).toBe('application/pdf')
   expect(headers['content-disposition']).toBe(
     `attachment; filename="F?r \\"dich\\".pdf"; filename*=UTF-8''F%C3%BCr%20%22dich%22.pdf`,

@@ -30,9 +30,9 @@ test('a field with two messages gets the first one', () => {
   )
 })
 
-const isRefused = (given: unknown, appId: string | null = 'app', userId: string | null = 'user') => {
+const isRefused = (values: unknown, appId: string | null = 'app', userId: string | null = 'user') => {
   try {
-    refuseForeignIds(given, appId, userId)
+    refuseForeignIds(values, appId, userId)
     return null
   } catch (error) {
     return (error as { name: string }).name
@@ -49,7 +49,7 @@ test.each([
   [{ appId: 'app', userId: 'user' }],
   [{ appId: undefined, userId: null }],
   [{ appId: '', userId: '' }],
-])('%j is consistent with the session', (given) => expect(isRefused(given)).toBeNull())
+])('%j is consistent with the session', (values) => expect(isRefused(values)).toBeNull())
 
 test.each([
   [{ appId: 'another' }],
@@ -58,7 +58,7 @@ test.each([
   [{ appId: 'another', userId: 'user' }],
   [{ appId: 0 }],
   [{ userId: ['user'] }],
-])('%j names another app or user', (given) => expect(isRefused(given)).toBe('not-allowed'))
+])('%j names another app or user', (values) => expect(isRefused(values)).toBe('not-allowed'))
 
 test('without a known app or user nothing is refused', () => {
   expect(isRefused({ userId: 'another' }, 'app', null)).toBeNull()
@@ -74,9 +74,9 @@ test.each<[object | null, string[], boolean]>([
   [{ userId: 'another' }, ['userId'], false],
   [{ userId: 'another', adminId: 'admin' }, ['userId'], false],
   [{ userId: 'another', adminId: 'another' }, ['userId'], true],
-])('%j, to an operation with the fields %j, names another admin: %s', (given, ownFields, isForeign) => {
-  const check = () => refuseForeignAdmin(given, ownFields, 'admin')
+])('%j, to an operation with the fields %j, names another admin: %s', (values, ownFields, isForeign) => {
+  const check = () => refuseForeignAdmin(values, ownFields, 'admin')
   if (isForeign) expect(check).toThrow(expect.objectContaining({ name: 'not-allowed' }))
   else expect(check).not.toThrow()
-  expect(() => refuseForeignAdmin(given, ownFields, null)).not.toThrow()
+  expect(() => refuseForeignAdmin(values, ownFields, null)).not.toThrow()
 })

@@ -72,8 +72,8 @@ test('every upload is counted with its kibibytes, rounded up', async () => {
 
 test('a handler takes from a limit that its operation states for it, and from no other', async () => {
   const taken: unknown[] = []
-  const take = async (...given: unknown[]) => {
-    taken.push(given)
+  const take = async (...args: unknown[]) => {
+    taken.push(args)
     return 7
   }
   const operation = command('test/find-command', {

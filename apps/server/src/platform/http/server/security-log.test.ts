@@ -204,8 +204,8 @@ test('events of a rolled-back transaction are not logged', async () => {
     `CREATE FUNCTION refuse_mail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
      CREATE TRIGGER refuse_mail BEFORE INSERT ON mail EXECUTE FUNCTION refuse_mail()`,
   )
-  const given = { userCurrentPassword: PASSWORD, userNewPassword: NEW_PASSWORD }
-  const { status } = await testServer.call(updateUserPassword, given, user.as)
+  const input = { userCurrentPassword: PASSWORD, userNewPassword: NEW_PASSWORD }
+  const { status } = await testServer.call(updateUserPassword, input, user.as)
   await testServer.adminPool.query('DROP TRIGGER refuse_mail ON mail')
   expect([status, events()]).toEqual([500, []])
 })

@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 const send = createTransport(mailbox.smtpUrl)
-const letter = (given: Partial<Letter>): Letter => ({
+const letter = (fields: Partial<Letter>): Letter => ({
   messageId: `<${crypto.randomUUID()}@example.org>`,
   from: { name: 'Gesund essen', address: 'post@example.org' },
   to: 'petra@example.org',
@@ -28,7 +28,7 @@ const letter = (given: Partial<Letter>): Letter => ({
   html: '<html><head><title>x</title></head><body><script>alert(1)</script><p>Hallo</p></body></html>',
   text: 'Hallo',
   attachments: [],
-  ...given,
+  ...fields,
 })
 const get = async (path: string, init?: RequestInit) => {
   const answer = await fetch(mailbox.address.replace('localhost', '127.0.0.1') + path, init)

@@ -5,7 +5,7 @@ import { parseSubscription } from './subscription.ts'
 
 type Json = { endpoint: string; keys: { p256dh: string; auth: string } } & Record<string, unknown>
 const valid = (): Json => JSON.parse(createBrowser().token) as Json
-const parse = (given: unknown) => parseSubscription(JSON.stringify(given))
+const parse = (fields: unknown) => parseSubscription(JSON.stringify(fields))
 const withEndpoint = (endpoint: string) => parse({ ...valid(), endpoint })
 
 test.each([
@@ -18,13 +18,13 @@ test.each([
 })
 
 test('fields that browsers may add later are ignored', () => {
-  const given = valid()
+  const fields = valid()
   expect(
-    parse({ ...given, supportedContentEncodings: ['aes128gcm'], keys: { ...given.keys, other: 'x' } }),
+    parse({ ...fields, supportedContentEncodings: ['aes128gcm'], keys: { ...fields.keys, other: 'x' } }),
   ).toEqual({
-    endpoint: given.endpoint,
+    endpoint: fields.endpoint,
     host: 'push.example.org',
-    keys: given.keys,
+    keys: fields.keys,
   })
 })
 
@@ -96,8 +96,8 @@ test.each<[string, unknown]>([
   ['a compressed point', { ...valid(), keys: { ...valid().keys, p256dh: compressed } }],
   ['a short point', { ...valid(), keys: { ...valid().keys, p256dh: valid().keys.p256dh.slice(0, 80) } }],
   ['a number as a key', { ...valid(), keys: { ...valid().keys, p256dh: 4 } }],
-])('is refused: %s', (_, given) => {
-  expect(parse(given)).toBeNull()
+])('is refused: %s', (_, fields) => {
+  expect(parse(fields)).toBeNull()
 })
 
 test('text that is not JSON is refused', () => {

@@ -25,9 +25,9 @@ const createDocuments = async () => {
   return {
     ...manager,
     upload: async (bytes: Buffer<ArrayBuffer>, fileName?: string) => {
-      const given = { title: 'Plan', shortDescription: 'Kurz' }
+      const input = { title: 'Plan', shortDescription: 'Kurz' }
       const files = file(bytes, fileName)
-      const { body } = await testServer.call(createDocumentAsManager, given, { ...manager.as, files })
+      const { body } = await testServer.call(createDocumentAsManager, input, { ...manager.as, files })
       return body.documentId
     },
     list: async () => (await testServer.call(getDocuments, {}, learner.as)).body,

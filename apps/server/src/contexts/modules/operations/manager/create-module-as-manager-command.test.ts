@@ -13,14 +13,14 @@ afterAll(testServer.stop)
 
 const png = await makePicture(600, 400)
 
-const createAsManager = async (given?: TestApp) => {
-  const manager = await createManager(testServer, given)
+const createAsManager = async (existing?: TestApp) => {
+  const manager = await createManager(testServer, existing)
   return {
     ...manager,
-    create: (given: object, bytes: Buffer = png) =>
+    create: (values: object, bytes: Buffer = png) =>
       testServer.call(
         createModuleAsManager,
-        { number: 1, title: 'Trinken', isEnabled: true, ...given },
+        { number: 1, title: 'Trinken', isEnabled: true, ...values },
         { ...manager.as, files: { imageFile: { bytes, fileName: 'bild.png', type: 'image/png' } } },
       ),
     list: async () => (await testServer.call(getModulesAsManager, {}, manager.as)).body,
@@ -53,9 +53,9 @@ test.each([
   [{ number: 1.5 }, { number: 'Die Zahl darf keine Nachkommastellen haben' }],
   [{ number: null }, { number: 'Dieses Feld muss gefüllt sein' }],
   [{ number: 'eins' }, { number: 'Der Wert muss eine gültige Zahl sein' }],
-])('%j is refused with the form’s messages', async (given, fields) => {
+])('%j is refused with the form’s messages', async (values, fields) => {
   const { create, list } = await createAsManager()
-  const { status, refusal } = await create(given)
+  const { status, refusal } = await create(values)
   expect([status, refusal?.fields]).toEqual([400, fields])
   expect(await list()).toEqual([])
 })

@@ -14,7 +14,7 @@ const createWriting = async () => {
   const { manager, moduleId } = authoring
   return {
     ...authoring,
-    create: (given: object = {}) =>
+    create: (values: object = {}) =>
       testServer.call(
         createModulePageAsManager,
         {
@@ -23,7 +23,7 @@ const createWriting = async () => {
           modulePageTitle: 'Neu',
           modulePageIsExerciseIncluded: false,
           modulePageIsEnabled: true,
-          ...given,
+          ...values,
         },
         manager,
       ),

@@ -84,11 +84,11 @@ test('hidden elements cannot be deleted, copied or changed', async () => {
   const { manager, elementId, documentId, managed, switchOff, switchOn } = await createDesk()
   await switchOff()
   const contentElementId = elementId(0, 0)
-  const given = { title: 'Neu', documentExplanation: '<p>Neu</p>', idOfReferencedDocument: documentId }
+  const input = { title: 'Neu', documentExplanation: '<p>Neu</p>', idOfReferencedDocument: documentId }
   const answers = [
     await testServer.call(deleteContentElementAsManager, { contentElementId }, manager),
     await testServer.call(duplicateContentElementAsManager, { contentElementId }, manager),
-    await testServer.call(updateDocumentElementAsManager, { contentElementId, ...given }, manager),
+    await testServer.call(updateDocumentElementAsManager, { contentElementId, ...input }, manager),
   ]
   expect(answers.map(outcome)).toEqual([
     [404, 'not-found'],

@@ -16,14 +16,14 @@ const createWriting = async () => {
   const authoring = await createAuthoring(testServer, [{}, {}])
   return {
     ...authoring,
-    update: (given: object = {}) =>
+    update: (values: object = {}) =>
       testServer.call(
         updateModulePageAsManager,
         {
           modulePageId: authoring.pageId(0),
           modulePageTitle: 'Neu',
           modulePageIsExerciseIncluded: false,
-          ...given,
+          ...values,
         },
         authoring.manager,
       ),

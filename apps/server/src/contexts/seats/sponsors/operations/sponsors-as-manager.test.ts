@@ -27,8 +27,8 @@ beforeEach(async () => {
   as = { host: app.host, token: await testServer.signIn(manager) }
 })
 
-const create = (given: { sponsorId?: string; name?: string; availableSeats?: number } = {}) =>
-  testServer.call(createSponsorAsManager, { name: 'Muster AG', availableSeats: 20, ...given }, as)
+const create = (values: { sponsorId?: string; name?: string; availableSeats?: number } = {}) =>
+  testServer.call(createSponsorAsManager, { name: 'Muster AG', availableSeats: 20, ...values }, as)
 const list = async () => (await testServer.call(getSponsorsAsManager, {}, as)).body
 const setSeats = (sponsorId: string, availableSeats: number, revision?: number) =>
   testServer.call(
