@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { namesOfStaleQueries } from './operation.ts'
 import { OPERATIONS } from './operations.ts'
+import { QUERIES_OF_POINTS } from './queries-of-points.ts'
 import { HEALTH_POINT_REASONS } from './rules/health-points.ts'
-import { queriesOfPoints } from './user-progress/user-progress.ts'
 
 const earning = OPERATIONS.filter(({ earns }) => earns)
 
@@ -11,6 +12,6 @@ test('each reason is earned by one operation; the minimum runtime is judged at a
   )
 })
 
-test.each(earning)('$name makes the balance stale', ({ invalidates }) => {
-  expect(invalidates?.()).toEqual(expect.arrayContaining(queriesOfPoints()))
+test.each(earning)('$name makes the balance stale', (operation) => {
+  expect(namesOfStaleQueries(operation)).toEqual(expect.arrayContaining([...QUERIES_OF_POINTS]))
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Feature } from './features.ts'
-import type { AnyOperation, FilePart } from './operation.ts'
+import type { AnyOperation, FilePart, StaleQuery } from './operation.ts'
 import { OF_UPLOADS } from './refusals.ts'
 import { EmptyObject, Id, Instant, NewId, Revision, SortedIds } from './values/values.ts'
 
@@ -13,11 +13,11 @@ export type ItemKind<Name extends string = string, Written extends Fields = Fiel
   readonly name: string
   readonly written: Written
   readonly feature?: Feature
-  readonly invalidates: () => readonly AnyOperation[]
+  readonly invalidates: () => readonly StaleQuery[]
   /** Stale after a change, not after a creation. */
-  readonly shownIn?: () => readonly AnyOperation[]
+  readonly shownIn?: () => readonly StaleQuery[]
   /** Where items have versions: say what is open, so they are stale after it was written or published. */
-  readonly states?: () => readonly AnyOperation[]
+  readonly states?: () => readonly StaleQuery[]
 }
 
 /** A list of pictures or files is stated with the two operations that write them. */

@@ -93,9 +93,12 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly audit?: Audit
   /** The reason for which it may earn health points: not each call earns them. It invalidates the user's progress. */
   readonly earns?: HealthPointReason
-  /** A function, so that contexts can refer to each other. */
-  readonly invalidates?: () => readonly AnyOperation[]
+  /** A function, so that a list may be stated above the queries that it names. */
+  readonly invalidates?: () => readonly StaleQuery[]
 }
+
+/** One of the same context, or the name of another context's query: no context loads another one. */
+export type StaleQuery = AnyOperation | string
 
 export type Operation<
   K extends Kind = Kind,
@@ -122,6 +125,10 @@ export type OutputOf<Op extends AnyOperation> = z.output<Op['output']>
 export type RefusalOf<Op extends AnyOperation> =
   | (Op extends Operation<Kind, Audience, z.ZodMiniObject, z.ZodMiniType, infer R> ? R : never)
   | (typeof EVERYWHERE)[number]
+
+/** The queries whose answers are stale after a successful call. */
+export const namesOfStaleQueries = ({ invalidates }: AnyOperation): string[] =>
+  (invalidates?.() ?? []).map((query) => (typeof query === 'string' ? query : query.name))
 
 /** Operations without a session are below `/api/unauthorized/` (`decisions.md`, "Paths"). */
 const pathOf = (name: string, audience: Audience, pathField: string | undefined): string =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getAuthenticatedUser } from './authentication/authentication.ts'
 import { isSecretField } from './kept-fields.ts'
+import { namesOfStaleQueries } from './operation.ts'
 import { OPERATIONS } from './operations.ts'
 import { withdrawHealthConsent } from './own-data/health-consent.ts'
 
@@ -23,7 +24,7 @@ test('no answer that the device stores has a secret', () => {
 const OFFERED = ['habits/get-habits-query', 'goal-tracking/get-user-goal-proposals-query']
 
 test('a withdrawal of the consent takes all health data from the device', () => {
-  const withdrawn = withdrawHealthConsent.invalidates?.().map(({ name }) => name)
+  const withdrawn = namesOfStaleQueries(withdrawHealthConsent)
   const ofHealth = STORED.map(({ name }) => name).filter((name) =>
     /^(habits|goal-tracking|nutrition-diary)\//.test(name),
   )

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { AnyOperation } from '@wohlauf/contract/operation'
+import { type AnyOperation, namesOfStaleQueries } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { EVERYWHERE, REFUSALS } from '@wohlauf/contract/refusals'
 import { describe, expect, test } from 'vitest'
@@ -149,7 +149,8 @@ describe.each(named(OPERATIONS))('%s', (name, operation) => {
   })
 
   test('invalidates only queries', () => {
-    for (const stale of operation.invalidates?.() ?? []) expect(stale.kind).toBe('query')
+    for (const stale of namesOfStaleQueries(operation))
+      expect([stale, OPERATIONS.find((each) => each.name === stale)?.kind]).toEqual([stale, 'query'])
     if (operation.kind === 'query' || operation.kind === 'download')
       expect(operation.invalidates).toBeUndefined()
   })

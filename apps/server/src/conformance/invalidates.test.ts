@@ -1,6 +1,6 @@
 import { inspectPackageAsAdmin } from '@wohlauf/contract/course-packages/course-packages-as-admin'
 import { inspectPackageAsManager } from '@wohlauf/contract/course-packages/course-packages-as-manager'
-import type { AnyOperation } from '@wohlauf/contract/operation'
+import { type AnyOperation, namesOfStaleQueries } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '../testing/test-server.ts'
@@ -83,7 +83,7 @@ describe.each(named(changing))('%s', (_, operation) => {
       await restore()
       for (const name of await staleAfter(operation, await sampleFor(world))) stale.add(name)
     }
-    const listed = (operation.invalidates?.() ?? []).map(({ name }) => name)
+    const listed = namesOfStaleQueries(operation)
     expect([...stale].filter((name) => !listed.includes(name)).sort(), 'not listed').toEqual([])
     expect(
       listed.filter((name) => !stale.has(name)),

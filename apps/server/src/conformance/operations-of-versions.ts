@@ -31,7 +31,7 @@ import {
   getVersionsOfModuleAsManager,
   restoreVersionOfModuleAsManager,
 } from '@wohlauf/contract/modules/versions-of-module-as-manager'
-import type { AnyOperation } from '@wohlauf/contract/operation'
+import { type AnyOperation, namesOfStaleQueries } from '@wohlauf/contract/operation'
 import {
   getFindingsOfRecipeAsManager,
   getStatesOfRecipesAsManager,
@@ -45,15 +45,15 @@ import {
 } from '@wohlauf/contract/recipes/versions-of-recipe-as-manager'
 
 /** Queries for the open changes in the items of each kind that has versions. */
-const QUERIES_OF_STATES: readonly AnyOperation[] = [
+const QUERIES_OF_STATES: readonly string[] = [
   getStatesOfModulesAsManager,
   getStatesOfRecipesAsManager,
   getStatesOfBlogArticlesAsManager,
   getStatesOfExperienceReportsAsManager,
-]
+].map(({ name }) => name)
 
 export const changesWhatIsOpen = (operation: AnyOperation): boolean =>
-  operation.invalidates?.().some((query) => QUERIES_OF_STATES.includes(query)) ?? false
+  namesOfStaleQueries(operation).some((name) => QUERIES_OF_STATES.includes(name))
 
 export const QUERIES_OF_FINDINGS: readonly AnyOperation[] = [
   getFindingsOfModuleAsManager,

@@ -7,7 +7,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
+import {
+  type AnyOperation,
+  type InputOf,
+  namesOfStaleQueries,
+  type OutputOf,
+} from '@wohlauf/contract/operation'
 import type { UploadFiles } from './call.ts'
 import type { CallError } from './call-error.ts'
 import { ask } from './device-answers.ts'
@@ -44,7 +49,7 @@ export const useAnswer = <Op extends AnyOperation>(
   })
 
 const staleKeys = (operation: AnyOperation) =>
-  (operation.invalidates?.() ?? []).map(({ name }) => ({ queryKey: [name] }))
+  namesOfStaleQueries(operation).map((name) => ({ queryKey: [name] }))
 
 /** Cancels an answer in flight: otherwise a query without data would take it for the new one. */
 export const refreshChanged = async (queryClient: QueryClient, operation: AnyOperation): Promise<void> => {

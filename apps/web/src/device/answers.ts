@@ -1,4 +1,3 @@
-import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
 import { serverNow } from '../ui/time/clock.ts'
 import type { DeviceDatabase, StoredAnswer } from './database.ts'
 
@@ -18,11 +17,11 @@ export const storedAnswer = ({ name }: { name: string }, answer: unknown): Store
 }
 
 /** Stores an answer that queued commands have changed: the time when the server sent it stays. */
-export const writeAnswer = async <Op extends AnyOperation>(
+export const writeAnswer = async (
   database: DeviceDatabase,
-  operation: Op,
-  input: InputOf<Op>,
-  answer: OutputOf<Op>,
+  operation: { name: string },
+  input: object,
+  answer: unknown,
 ): Promise<void> => {
   const key = answerKey(operation, input)
   const stored = storedAnswer(operation, answer)
@@ -31,9 +30,8 @@ export const writeAnswer = async <Op extends AnyOperation>(
 }
 
 /** Undefined if the device does not have the answer. */
-export const readAnswer = async <Op extends AnyOperation>(
+export const readAnswer = async (
   database: DeviceDatabase,
-  operation: Op,
-  input: InputOf<Op>,
-): Promise<OutputOf<Op> | undefined> =>
-  (await database.get('answers', answerKey(operation, input)))?.answer as OutputOf<Op> | undefined
+  operation: { name: string },
+  input: object,
+): Promise<unknown> => (await database.get('answers', answerKey(operation, input)))?.answer

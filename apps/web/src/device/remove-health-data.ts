@@ -1,3 +1,4 @@
+import { namesOfStaleQueries } from '@wohlauf/contract/operation'
 import { type DeviceDatabase, leaveToTransaction } from './database.ts'
 import { deleteActs } from './outbox/act-store.ts'
 import { isCoveredByConsent } from './outbox/operations.ts'
@@ -13,7 +14,7 @@ const PRIVATE_FILES = '/api/files/private-images/'
 const changedByWithdrawal = async (): Promise<Set<string> | null> => {
   try {
     const { withdrawHealthConsent } = await import('@wohlauf/contract/own-data/health-consent')
-    return new Set((withdrawHealthConsent.invalidates?.() ?? []).map(({ name }) => name))
+    return new Set(namesOfStaleQueries(withdrawHealthConsent))
   } catch {
     return null
   }

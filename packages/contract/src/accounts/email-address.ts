@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { getAuthenticatedUser } from '../authentication/authentication.ts'
 import { command } from '../operation.ts'
 import { EmailAddress, EmptyObject, LinkToken } from '../values/values.ts'
 
@@ -20,7 +19,7 @@ export const confirmEmailAddressChange = command('user-management/confirm-email-
   input: z.object({ confirmationToken: LinkToken }),
   output: EmptyObject,
   refusals: ['link-not-valid'],
-  invalidates: () => [getAuthenticatedUser],
+  invalidates: () => ['application/authentication/authenticated-user'],
 })
 
 /** Cancels or undoes the change, and ends every session. The link is in the mail to the old address. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { getAuthenticatedUser } from '../authentication/authentication.ts'
 import { command } from '../operation.ts'
 import { EmptyObject, NameText } from '../values/values.ts'
 
@@ -9,5 +8,5 @@ export const updateUserName = command('user-management/update-user-name-command'
   isOwnersOnly: true,
   input: z.object({ firstName: NameText, lastName: NameText }),
   output: EmptyObject,
-  invalidates: () => [getAuthenticatedUser],
+  invalidates: () => ['application/authentication/authenticated-user'],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { getAuthenticatedUser, REMINDER_CHANNELS } from '../authentication/authentication.ts'
+import { REMINDER_CHANNELS } from '../authentication/authentication.ts'
 import { command } from '../operation.ts'
 import { EmptyObject, LinkToken } from '../values/values.ts'
 
@@ -13,7 +13,7 @@ export const updateNotificationSettings = command('user-management/update-notifi
     ),
   }),
   output: EmptyObject,
-  invalidates: () => [getAuthenticatedUser],
+  invalidates: () => ['application/authentication/authenticated-user'],
 })
 
 /** Only the token authorises it, because a mail program sends it without a login (RFC 8058). Succeeds again. */
@@ -22,5 +22,5 @@ export const stopEmailReminders = command('user-management/stop-email-reminders-
   input: z.object({ confirmationToken: LinkToken }),
   output: EmptyObject,
   refusals: ['link-not-valid'],
-  invalidates: () => [getAuthenticatedUser],
+  invalidates: () => ['application/authentication/authenticated-user'],
 })

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { getAuthenticatedUser } from '../authentication/authentication.ts'
 import { Proof, refusalsOfProof } from '../authentication/proof.ts'
-import { queriesOfDiary } from '../nutrition-diary/nutrition-diary.ts'
 import { command, query } from '../operation.ts'
 import { EmptyObject, GivenAddress, GivenPassword, LinkToken, NewPassword } from '../values/values.ts'
 import { getOwnSessions } from './sessions.ts'
@@ -44,5 +42,10 @@ export const updateUserPassword = command('user-management/update-user-password-
   output: EmptyObject,
   refusals: [...refusalsOfProof, 'password-too-easy'],
   // The user's answer lists push devices, which end with their sessions; URLs of the diary's pictures are signed for a session.
-  invalidates: () => [getOwnSessions, getAuthenticatedUser, ...queriesOfDiary()],
+  invalidates: () => [
+    getOwnSessions,
+    'application/authentication/authenticated-user',
+    'nutrition-diary/get-nutrition-diary-timeline-query',
+    'nutrition-diary/get-nutrition-diary-for-printing-query',
+  ],
 })

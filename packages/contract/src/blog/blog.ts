@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { getDashboard } from '../dashboard/dashboard.ts'
 import { command, query } from '../operation.ts'
-import { queriesOfPoints } from '../user-progress/user-progress.ts'
+import { QUERIES_OF_POINTS } from '../queries-of-points.ts'
 import { Image } from '../values/image.ts'
 import { EmptyObject, Id, Instant } from '../values/values.ts'
 import { BlogElement } from './blog-elements.ts'
@@ -44,5 +43,10 @@ export const markBlogArticleAsRead = command('blog/mark-blog-article-as-read-com
   output: EmptyObject,
   answerWhileWaiting: () => ({}),
   earns: 'blog-article-read',
-  invalidates: () => [getBlogArticles, getBlogArticleDetails, getDashboard, ...queriesOfPoints()],
+  invalidates: () => [
+    getBlogArticles,
+    getBlogArticleDetails,
+    'dashboard/get-dashboard-query',
+    ...QUERIES_OF_POINTS,
+  ],
 })

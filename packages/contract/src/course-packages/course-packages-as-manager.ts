@@ -1,10 +1,5 @@
 import * as z from 'zod/mini'
-import { BLOG_ARTICLE } from '../blog/blog-as-manager.ts'
-import { getDocumentsAsManager } from '../documents/managed-documents.ts'
-import { getHabitsAsManager } from '../habits/habits-as-manager.ts'
-import { createModuleAsManager, getDocumentsForModulesAsManager } from '../modules/modules-as-manager.ts'
 import { download, upload } from '../operation.ts'
-import { RECIPE } from '../recipes/recipes-as-manager.ts'
 import { OF_PACKAGES } from '../refusals.ts'
 import { Id, NewId } from '../values/values.ts'
 import { PACKAGE_KINDS } from './course-package.ts'
@@ -75,10 +70,12 @@ export const createModuleOfPackageAsManager = upload(
   {
     ...importing('moduleId', 'Modul aus Paket angelegt'),
     invalidates: () => [
-      ...(createModuleAsManager.invalidates?.() ?? []),
-      getHabitsAsManager,
-      getDocumentsAsManager,
-      getDocumentsForModulesAsManager,
+      'modules/get-modules-as-manager-query',
+      'modules/get-states-of-modules-as-manager-query',
+      'blog/get-modules-as-manager-query',
+      'habits/get-habits-as-manager-query',
+      'documents/get-documents-as-manager-query',
+      'modules/get-documents-as-manager-query',
     ],
   },
 )
@@ -89,7 +86,10 @@ export const createRecipeOfPackageAsManager = upload(
   {
     ...importing('recipeId', 'Rezept aus Paket angelegt'),
     feature: 'RECIPES',
-    invalidates: () => [...RECIPE.invalidates(), ...(RECIPE.states?.() ?? [])],
+    invalidates: () => [
+      'recipes/get-recipes-as-manager-query',
+      'recipes/get-states-of-recipes-as-manager-query',
+    ],
   },
 )
 
@@ -99,6 +99,9 @@ export const createBlogArticleOfPackageAsManager = upload(
   {
     ...importing('blogArticleId', 'Blog Artikel aus Paket angelegt'),
     feature: 'BLOG',
-    invalidates: () => [...BLOG_ARTICLE.invalidates(), ...(BLOG_ARTICLE.states?.() ?? [])],
+    invalidates: () => [
+      'blog/get-blog-articles-as-manager-query',
+      'blog/get-states-of-blog-articles-as-manager-query',
+    ],
   },
 )

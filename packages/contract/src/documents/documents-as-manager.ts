@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { getStatesOfModulesAsManager } from '../modules/module-versions-as-manager.ts'
-import { getDocumentsForModulesAsManager, queriesOfContent } from '../modules/modules-as-manager.ts'
 import { command, upload } from '../operation.ts'
 import { OF_DOCUMENTS, OF_UPLOADS } from '../refusals.ts'
 import { EmptyObject, Id, NewId, Revision, ShortText, SortedIds } from '../values/values.ts'
@@ -8,8 +6,12 @@ import { getDocumentsAsManager } from './managed-documents.ts'
 
 const forManagers = { audience: 'app-manager', feature: 'DOCUMENTS' } as const
 
-const queriesOfList = () => [getDocumentsAsManager, getDocumentsForModulesAsManager]
-const queriesOfDocument = () => [...queriesOfList(), ...queriesOfContent()]
+const queriesOfList = () => [getDocumentsAsManager, 'modules/get-documents-as-manager-query']
+const queriesOfDocument = () => [
+  ...queriesOfList(),
+  'modules/get-module-as-manager-query',
+  'modules/get-module-page-for-preview-as-manager-query',
+]
 
 /** PDF, DOC or DOCX, recognised by its bytes. */
 export const createDocumentAsManager = upload('documents/create-document-as-manager-command', {
@@ -55,7 +57,7 @@ export const deleteDocumentAsManager = command('documents/delete-document-as-man
   audit: { title: 'Dokument gelöscht' },
   input: z.object({ documentId: Id }),
   output: EmptyObject,
-  invalidates: () => [...queriesOfDocument(), getStatesOfModulesAsManager],
+  invalidates: () => [...queriesOfDocument(), 'modules/get-states-of-modules-as-manager-query'],
 })
 
 export const updateOrderOfDocumentsAsManager = command(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Feature } from '../features.ts'
-import type { AnyOperation } from '../operation.ts'
+import type { AnyOperation, StaleQuery } from '../operation.ts'
 import { EmptyObject, Id, NewId, Revision, ShortText } from '../values/values.ts'
 import type { ElementFamily } from './element-family.ts'
 import type { ElementType } from './element-type.ts'
@@ -19,7 +19,7 @@ type Created<F extends ElementFamily> = z.ZodMiniObject<{ [Name in F['idField']]
 
 type FamilyRules = {
   feature?: Feature
-  invalidates: (element: ElementType) => () => readonly AnyOperation[]
+  invalidates: (element: ElementType) => () => readonly StaleQuery[]
 }
 
 export const operationsOf = <F extends ElementFamily>(family: F, { feature, invalidates }: FamilyRules) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MESSAGES } from '../messages.ts'
 import { command, query } from '../operation.ts'
-import { getUserProgress, queriesOfPoints } from '../user-progress/user-progress.ts'
+import { QUERIES_OF_POINTS } from '../queries-of-points.ts'
 import { EmptyObject, Id, Instant, NewId, ShortText } from '../values/values.ts'
 import { MAX_GOALS } from './goal-limits.ts'
 
@@ -69,14 +69,14 @@ export const createUserGoal = command('goal-tracking/create-user-goal-command', 
   }),
   output: z.object({ userGoalId: Id }),
   refusals: ['conflict', 'too-many-goals'],
-  invalidates: () => [getUserGoalProgress, getUserProgress],
+  invalidates: () => [getUserGoalProgress, 'goal-tracking/get-user-progress-query'],
 })
 
 export const updateUserGoal = command('goal-tracking/update-user-goal-command', {
   ...writing,
   input: z.object({ userGoalId: Id, title: ShortText }),
   output: EmptyObject,
-  invalidates: () => [getUserGoalProgress, getUserProgress],
+  invalidates: () => [getUserGoalProgress, 'goal-tracking/get-user-progress-query'],
 })
 
 /** Deletes its ratings too. */
@@ -84,7 +84,7 @@ export const deleteUserGoal = command('goal-tracking/delete-user-goal-command', 
   ...writing,
   input: z.object({ userGoalId: Id }),
   output: EmptyObject,
-  invalidates: () => [getUserGoalProgress, getUserProgress],
+  invalidates: () => [getUserGoalProgress, 'goal-tracking/get-user-progress-query'],
 })
 
 const isEachOnce = (ratings: readonly { userGoalId: string }[]): boolean =>
@@ -104,7 +104,7 @@ export const rateUserGoalProgress = command('goal-tracking/rate-user-goal-progre
   output: EmptyObject,
   answerWhileWaiting: () => ({}),
   earns: 'goals-rated',
-  invalidates: () => [getUserGoalProgress, ...queriesOfPoints()],
+  invalidates: () => [getUserGoalProgress, ...QUERIES_OF_POINTS],
 })
 
 /** The weekly question was closed unanswered: it comes back tomorrow at the earliest. Later calls of a day change nothing. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { changeOf, creationOf, itemKind } from '../managed-items.ts'
-import { queriesOfContent } from '../modules/modules-as-manager.ts'
 import { command, query } from '../operation.ts'
 import { RICH } from '../values/rich-text.ts'
 import { Id, Instant, Revision, RichText, ShortText } from '../values/values.ts'
@@ -32,7 +31,10 @@ export const HABIT = itemKind({
   name: 'Gewohnheit',
   written: { title: ShortText, minRuntime: MinRuntimeWeeks, introduction: writtenRichText(RICH) },
   invalidates: () => [getHabitsAsManager],
-  shownIn: queriesOfContent,
+  shownIn: () => [
+    'modules/get-module-as-manager-query',
+    'modules/get-module-page-for-preview-as-manager-query',
+  ],
 })
 
 export const createHabitAsManager = command('habits/create-habit-as-manager-command', creationOf(HABIT))

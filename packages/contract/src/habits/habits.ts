@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { getNotificationStatus, getUnseenNotifications } from '../dashboard/notifications.ts'
 import { MESSAGES } from '../messages.ts'
-import { getModule } from '../modules/modules.ts'
 import { command, query } from '../operation.ts'
-import { queriesOfPoints } from '../user-progress/user-progress.ts'
+import { QUERIES_OF_POINTS } from '../queries-of-points.ts'
 import {
   CalendarDate,
   EmptyObject,
@@ -152,7 +150,7 @@ export const createHabitIntent = command('habits/create-habit-intent-command', {
   output: z.object({ habitIntentId: Id, nextReminderAt: z.nullable(Instant) }),
   refusals: ['habit-already-started'],
   earns: 'habit-started',
-  invalidates: () => [getHabitIntents, getModule, ...queriesOfPoints()],
+  invalidates: () => [getHabitIntents, 'modules/get-module-query', ...QUERIES_OF_POINTS],
 })
 
 export const updateHabitIntent = command('habits/update-habit-intent-command', {
@@ -222,9 +220,9 @@ export const createHabitLog = command('habits/create-habit-log-command', {
   earns: 'habit-logged',
   invalidates: () => [
     ...queriesOfIntents(),
-    ...queriesOfPoints(),
-    getUnseenNotifications,
-    getNotificationStatus,
+    ...QUERIES_OF_POINTS,
+    'dashboard/get-unseen-notifications-query',
+    'dashboard/get-notification-status-query',
   ],
 })
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { getDocumentsAsManager } from '../documents/managed-documents.ts'
 import { ACKNOWLEDGEMENT } from '../elements/acknowledgement.ts'
 import { DOCUMENT } from '../elements/document.ts'
 import { type ElementOperations, operationsOf } from '../elements/element-operations.ts'
@@ -18,7 +17,7 @@ import { queriesOfWork } from './modules-as-manager.ts'
 const Created = z.object({ contentElementId: Id })
 
 /** The documents' list contains how many elements refer to a document. */
-const queriesOfDocumentElement = () => [...queriesOfWork(), getDocumentsAsManager]
+const queriesOfDocumentElement = () => [...queriesOfWork(), 'documents/get-documents-as-manager-query']
 
 const { creationOf, changeOf } = operationsOf(ELEMENTS_OF_PAGES, {
   invalidates: ({ references = {} }) =>

@@ -1,11 +1,4 @@
 import * as z from 'zod/mini'
-import {
-  getBlogArticleAsManager,
-  getBlogArticlesAsManager,
-  getModulesForBlogAsManager,
-} from '../blog/blog-as-manager.ts'
-import { getDocumentsAsManager } from '../documents/managed-documents.ts'
-import { getHelpfulCountsAsManager } from '../feedback/feedback-as-manager.ts'
 import { command, query, upload } from '../operation.ts'
 import { OF_UPLOADS } from '../refusals.ts'
 import { Image } from '../values/image.ts'
@@ -74,11 +67,11 @@ export const getDocumentsForModulesAsManager = query('modules/get-documents-as-m
   output: z.array(z.object({ documentId: Id, title: z.string(), fileName: z.string() })),
 })
 
-export const queriesOfContent = () => [getModuleAsManager, getModulePageForPreviewAsManager]
+const queriesOfContent = () => [getModuleAsManager, getModulePageForPreviewAsManager]
 /** After a change that is to be published. */
 export const queriesOfWork = () => [...queriesOfContent(), getStatesOfModulesAsManager]
-const queriesOfList = () => [getModulesAsManager, getModulesForBlogAsManager]
-const queriesOfHead = () => [...queriesOfList(), getModuleAsManager, getBlogArticleAsManager]
+const queriesOfList = () => [getModulesAsManager, 'blog/get-modules-as-manager-query']
+const queriesOfHead = () => [...queriesOfList(), getModuleAsManager, 'blog/get-blog-article-as-manager-query']
 const queriesOfChangedHead = () => [...queriesOfHead(), getStatesOfModulesAsManager]
 
 export const createModuleAsManager = upload('modules/create-module-as-manager-command', {
@@ -118,7 +111,7 @@ export const updateModuleTitleAsManager = command('modules/update-module-title-a
   input: z.object({ moduleId: Id, number: ModuleNumber, title: ShortText, revision: z.optional(Revision) }),
   output: EmptyObject,
   refusals: ['conflict'],
-  invalidates: () => [...queriesOfChangedHead(), getHelpfulCountsAsManager],
+  invalidates: () => [...queriesOfChangedHead(), 'feedback/get-helpful-counts-as-manager-query'],
 })
 
 const ofModule = {
@@ -145,10 +138,10 @@ export const deleteModuleAsManager = command('modules/delete-module-as-manager-c
   audit: { title: 'Modul gelöscht' },
   invalidates: () => [
     ...queriesOfChangedHead(),
-    getHelpfulCountsAsManager,
-    getBlogArticlesAsManager,
+    'feedback/get-helpful-counts-as-manager-query',
+    'blog/get-blog-articles-as-manager-query',
     getModulePageForPreviewAsManager,
-    getDocumentsAsManager,
+    'documents/get-documents-as-manager-query',
   ],
 })
 
@@ -157,7 +150,11 @@ export const duplicateModuleAsManager = command('modules/duplicate-module-as-man
   ...ofModule,
   audit: { title: 'Modul kopiert' },
   output: z.object({ moduleId: Id }),
-  invalidates: () => [...queriesOfList(), getStatesOfModulesAsManager, getDocumentsAsManager],
+  invalidates: () => [
+    ...queriesOfList(),
+    getStatesOfModulesAsManager,
+    'documents/get-documents-as-manager-query',
+  ],
 })
 
 export const updateOrderOfModulesAsManager = command('modules/update-order-of-modules-as-manager-command', {
@@ -199,7 +196,7 @@ export const updateModulePageAsManager = command('modules/update-module-page-as-
   }),
   output: EmptyObject,
   refusals: ['conflict'],
-  invalidates: () => [...queriesOfWork(), getHelpfulCountsAsManager],
+  invalidates: () => [...queriesOfWork(), 'feedback/get-helpful-counts-as-manager-query'],
 })
 
 const ofPage = {
@@ -224,7 +221,11 @@ export const duplicateModulePageAsManager = command('modules/duplicate-module-pa
   ...ofPage,
   audit: { title: 'Seite kopiert' },
   output: z.object({ modulePageId: Id }),
-  invalidates: () => [getModuleAsManager, getStatesOfModulesAsManager, getDocumentsAsManager],
+  invalidates: () => [
+    getModuleAsManager,
+    getStatesOfModulesAsManager,
+    'documents/get-documents-as-manager-query',
+  ],
 })
 
 export const updateOrderOfModulePagesAsManager = command(

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { getDashboard } from '../dashboard/dashboard.ts'
 import { command, query } from '../operation.ts'
-import { searchContent } from '../search/search.ts'
-import { queriesOfPoints } from '../user-progress/user-progress.ts'
+import { QUERIES_OF_POINTS } from '../queries-of-points.ts'
 import { Image } from '../values/image.ts'
 import { EmptyObject, Id, Percentage } from '../values/values.ts'
 import { ContentElement } from './content-elements.ts'
@@ -57,7 +55,7 @@ export const getModule = query('modules/get-module-query', {
   output: Module,
 })
 
-const queriesOfReading = () => [getModule, getModules, getDashboard, ...queriesOfPoints()]
+const queriesOfReading = () => [getModule, getModules, 'dashboard/get-dashboard-query', ...QUERIES_OF_POINTS]
 
 export const markModulePageAsSeen = command('modules/mark-module-page-as-seen-command', {
   audience: 'learner',
@@ -67,7 +65,7 @@ export const markModulePageAsSeen = command('modules/mark-module-page-as-seen-co
   refusals: ['module-page-out-of-order', 'module-page-has-open-tasks'],
   // The text of the next page can be found from now on.
   earns: 'module-page-seen',
-  invalidates: () => [...queriesOfReading(), searchContent],
+  invalidates: () => [...queriesOfReading(), 'search/search-content-query'],
 })
 
 export const markModuleAsMostRecentlySeen = command('modules/mark-module-as-most-recently-seen-command', {
@@ -75,7 +73,7 @@ export const markModuleAsMostRecentlySeen = command('modules/mark-module-as-most
   input: z.object({ moduleId: Id }),
   output: EmptyObject,
   answerWhileWaiting: () => ({}),
-  invalidates: () => [getModule, getModules, getDashboard],
+  invalidates: () => [getModule, getModules, 'dashboard/get-dashboard-query'],
 })
 
 export const markModuleAsCompleted = command('modules/mark-module-as-completed-command', {
@@ -98,7 +96,7 @@ export const markQuizAsAnsweredCorrectly = command('modules/mark-quiz-as-answere
   answerWhileWaiting: () => ({}),
   refusals: ['module-page-out-of-order'],
   earns: 'quiz-answered-correctly',
-  invalidates: () => [getModule, ...queriesOfPoints()],
+  invalidates: () => [getModule, ...QUERIES_OF_POINTS],
 })
 
 export const markQuizAsAnsweredIncorrectly = command('modules/mark-quiz-as-answered-incorrectly-command', {
@@ -117,7 +115,7 @@ export const confirmAcknowledgement = command('modules/confirm-acknowledgement-c
   answerWhileWaiting: () => ({}),
   refusals: ['module-page-out-of-order'],
   earns: 'acknowledgement-given',
-  invalidates: () => [getModule, ...queriesOfPoints()],
+  invalidates: () => [getModule, ...QUERIES_OF_POINTS],
 })
 
 export const confirmExerciseOfModulePage = command('modules/confirm-exercise-of-module-page-command', {
@@ -127,7 +125,7 @@ export const confirmExerciseOfModulePage = command('modules/confirm-exercise-of-
   answerWhileWaiting: () => ({}),
   refusals: ['module-page-out-of-order', 'exercise-not-included'],
   earns: 'exercise-confirmed',
-  invalidates: () => [getModule, ...queriesOfPoints()],
+  invalidates: () => [getModule, ...QUERIES_OF_POINTS],
 })
 
 /** Only on the newest page of a module that is not completed (specification, section 4). */

@@ -1,7 +1,4 @@
 import * as z from 'zod/mini'
-import { getBlogArticleAsManager, getModulesForBlogAsManager } from '../blog/blog-as-manager.ts'
-import { getDocumentsAsManager } from '../documents/managed-documents.ts'
-import { getHelpfulCountsAsManager } from '../feedback/feedback-as-manager.ts'
 import { command, query } from '../operation.ts'
 import { paged } from '../paging.ts'
 import { Id } from '../values/values.ts'
@@ -77,13 +74,13 @@ export const restoreVersionOfModuleAsManager = command(
     refusals: ['conflict'],
     invalidates: () => [
       getModulesAsManager,
-      getModulesForBlogAsManager,
+      'blog/get-modules-as-manager-query',
       getModuleAsManager,
       getModulePageForPreviewAsManager,
       getStatesOfModulesAsManager,
-      getBlogArticleAsManager,
-      getDocumentsAsManager,
-      getHelpfulCountsAsManager,
+      'blog/get-blog-article-as-manager-query',
+      'documents/get-documents-as-manager-query',
+      'feedback/get-helpful-counts-as-manager-query',
     ],
   },
 )

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { MESSAGES } from '../messages.ts'
 import { command, download, query, upload } from '../operation.ts'
+import { QUERIES_OF_POINTS } from '../queries-of-points.ts'
 import { OF_OWN_UPLOADS } from '../refusals.ts'
-import { queriesOfPoints } from '../user-progress/user-progress.ts'
 import { Image } from '../values/image.ts'
 import { CalendarDate, EmptyObject, Id, Instant, NewId, OptionalLongText } from '../values/values.ts'
 
@@ -124,7 +124,7 @@ export const createNutritionDiaryEntry = upload('nutrition-diary/create-nutritio
   answerWhileWaiting: ({ nutritionDiaryEntryId = '' }) => ({ nutritionDiaryEntryId, tip: null }),
   refusals: ['conflict', ...OF_OWN_UPLOADS],
   earns: 'diary-entry-created',
-  invalidates: () => [...queriesOfDiary(), ...queriesOfPoints()],
+  invalidates: () => [...queriesOfDiary(), ...QUERIES_OF_POINTS],
 })
 
 /** A new picture replaces the old one. */

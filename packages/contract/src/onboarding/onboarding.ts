@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { getAuthenticatedUser } from '../authentication/authentication.ts'
 import { BlogArticleSummary } from '../blog/blog-summary.ts'
 import { ExperienceReportSummary } from '../experience-reports/experience-reports.ts'
 import { UserGoalProposal } from '../goal-tracking/goal-tracking.ts'
 import { command, query } from '../operation.ts'
+import { QUERIES_OF_POINTS } from '../queries-of-points.ts'
 import { RecipeSummary } from '../recipes/recipes.ts'
-import { queriesOfPoints } from '../user-progress/user-progress.ts'
 import { Image } from '../values/image.ts'
 import { Id, RichText } from '../values/values.ts'
 
@@ -36,5 +35,5 @@ export const markOnboardingAsCompleted = command('onboarding/mark-onboarding-as-
   input: z.object({ hasSeenAllSteps: z.boolean() }),
   output: z.object({}),
   earns: 'onboarding-finished',
-  invalidates: () => [getAuthenticatedUser, ...queriesOfPoints()],
+  invalidates: () => ['application/authentication/authenticated-user', ...QUERIES_OF_POINTS],
 })

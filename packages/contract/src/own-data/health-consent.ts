@@ -1,13 +1,5 @@
 import * as z from 'zod/mini'
-import { getAuthenticatedUser } from '../authentication/authentication.ts'
-import { getCalendarFeed } from '../calendar-feed/calendar-feed.ts'
-import { getNotificationStatus, getUnseenNotifications } from '../dashboard/notifications.ts'
-import { getUserGoalProgress } from '../goal-tracking/goal-tracking.ts'
-import { getHabitIntents, getHabitLookBack } from '../habits/habits.ts'
-import { getModule } from '../modules/modules.ts'
-import { queriesOfDiary } from '../nutrition-diary/nutrition-diary.ts'
 import { command } from '../operation.ts'
-import { getHealthPointEntries, getUserProgress } from '../user-progress/user-progress.ts'
 import { EmptyObject } from '../values/values.ts'
 
 /** Consents to the text of this version; refused for any other version than the current one. */
@@ -17,7 +9,7 @@ export const giveHealthConsent = command('user-management/give-health-consent-co
   input: z.object({ textVersion: z.string().check(z.maxLength(40)) }),
   output: EmptyObject,
   refusals: ['conflict'],
-  invalidates: () => [getAuthenticatedUser],
+  invalidates: () => ['application/authentication/authenticated-user'],
 })
 
 /** Health data stored until then are deleted; points stay. */
@@ -27,16 +19,17 @@ export const withdrawHealthConsent = command('user-management/withdraw-health-co
   input: EmptyObject,
   output: EmptyObject,
   invalidates: () => [
-    getAuthenticatedUser,
-    getCalendarFeed,
-    getHabitIntents,
-    getHabitLookBack,
-    getHealthPointEntries,
-    getModule,
-    getNotificationStatus,
-    getUnseenNotifications,
-    getUserGoalProgress,
-    getUserProgress,
-    ...queriesOfDiary(),
+    'application/authentication/authenticated-user',
+    'calendar-feed/get-calendar-feed-query',
+    'habits/get-habit-intents-query',
+    'habits/get-habit-look-back-query',
+    'user-progress/get-health-point-entries-query',
+    'modules/get-module-query',
+    'dashboard/get-notification-status-query',
+    'dashboard/get-unseen-notifications-query',
+    'goal-tracking/get-user-goal-progress-query',
+    'goal-tracking/get-user-progress-query',
+    'nutrition-diary/get-nutrition-diary-timeline-query',
+    'nutrition-diary/get-nutrition-diary-for-printing-query',
   ],
 })

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { getAuthenticatedUser } from '../authentication/authentication.ts'
 import { command, query } from '../operation.ts'
 import { EmptyObject } from '../values/values.ts'
 
@@ -29,7 +28,7 @@ export const acceptPushNotifications = command(
     }),
     output: EmptyObject,
     refusals: ['push-token-not-valid'],
-    invalidates: () => [getAuthenticatedUser],
+    invalidates: () => ['application/authentication/authenticated-user'],
   },
 )
 
@@ -51,6 +50,6 @@ export const rejectPushNotifications = command(
     isOwnersOnly: true,
     input: z.object(ofDevice),
     output: EmptyObject,
-    invalidates: () => [getAuthenticatedUser],
+    invalidates: () => ['application/authentication/authenticated-user'],
   },
 )

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { creationOf, itemKind } from '../managed-items.ts'
 import { command } from '../operation.ts'
 import { SEAT_STEP } from '../rules/seat-use.ts'
-import { getSponsorReportAsManager } from '../sponsor-report/sponsor-report.ts'
 import { EmptyObject, Id, NameText, Revision } from '../values/values.ts'
 import { InvitationAnswer, InvitedAddresses } from './invited-addresses.ts'
 import { getSponsorsAsManager } from './managed-sponsors.ts'
@@ -49,7 +48,7 @@ export const updateNameOfSponsorAsManager = command('sponsors/update-name-of-spo
   invalidates: () => [
     getSponsorsAsManager,
     getSponsorSeatsAsManager,
-    getSponsorReportAsManager,
+    'sponsor-report/get-sponsor-report-as-manager-query',
     isSponsorSlugValid,
   ],
 })

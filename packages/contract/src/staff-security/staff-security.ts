@@ -1,7 +1,4 @@
 import * as z from 'zod/mini'
-import { getOwnSessions } from '../accounts/sessions.ts'
-import { getUsersForAppAsAdmin } from '../administration/administration-users.ts'
-import { getAuthenticatedAdmin } from '../authentication/authentication.ts'
 import { Proof, refusalsOfProof } from '../authentication/proof.ts'
 import { command, query } from '../operation.ts'
 import { EmptyObject, GivenCode, Id, Instant } from '../values/values.ts'
@@ -52,7 +49,7 @@ export const confirmSecondFactorAsManager = command(
     input: z.extend(Enrolment, { code: GivenCode }),
     output: RecoveryCodes,
     refusals: ['enrolment-not-valid', 'second-factor-wrong'],
-    invalidates: () => [getSecondFactorAsManager, getOwnSessions],
+    invalidates: () => [getSecondFactorAsManager, 'user-management/get-own-sessions-query'],
   },
 )
 
@@ -98,7 +95,7 @@ export const confirmSecondFactorAsAdmin = command('staff-security/confirm-second
   input: z.extend(Enrolment, { code: GivenCode }),
   output: RecoveryCodes,
   refusals: ['enrolment-not-valid', 'second-factor-wrong'],
-  invalidates: () => [getSecondFactorAsAdmin, getAuthenticatedAdmin],
+  invalidates: () => [getSecondFactorAsAdmin, 'application/authentication/authenticated-admin'],
 })
 
 export const renewRecoveryCodesAsAdmin = command('staff-security/renew-recovery-codes-as-admin-command', {
@@ -118,7 +115,7 @@ export const removeSecondFactorAsAdmin = command('staff-security/remove-second-f
   input: Proof,
   output: EmptyObject,
   refusals: refusalsOfProof,
-  invalidates: () => [getSecondFactorAsAdmin, getAuthenticatedAdmin],
+  invalidates: () => [getSecondFactorAsAdmin, 'application/authentication/authenticated-admin'],
 })
 
 export const proveIdentityAsAdmin = command('staff-security/prove-identity-as-admin-command', {
@@ -138,6 +135,6 @@ export const removeSecondFactorOfUserAsAdmin = command(
     audit: { title: 'Anmeldung in zwei Schritten entfernt' },
     input: z.object({ userId: Id }),
     output: EmptyObject,
-    invalidates: () => [getUsersForAppAsAdmin],
+    invalidates: () => ['administration/get-users-for-app-as-admin-query'],
   },
 )

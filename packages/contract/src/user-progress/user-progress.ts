@@ -61,8 +61,6 @@ export const getHealthPointEntries = query('user-progress/get-health-point-entri
   ...paged({}, HealthPointEntry),
 })
 
-export const queriesOfPoints = () => [getUserProgress, getHealthPointEntries]
-
 export const markLevelAsCelebrated = command('user-progress/mark-level-as-celebrated-command', {
   audience: 'learner',
   input: z.object({ level: Level }),

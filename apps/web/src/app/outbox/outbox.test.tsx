@@ -1,4 +1,5 @@
 import { createHabitLog, getHabitIntents } from '@wohlauf/contract/habits/habits'
+import type { OutputOf } from '@wohlauf/contract/operation'
 import { afterEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadOutbox, registerOutbox } from '../../api/outbox.ts'
@@ -38,7 +39,7 @@ const storedActs = async () => {
 const storedStates = async () => {
   const database = await currentDatabase()
   const intents = database && (await readAnswer(database, getHabitIntents, {}))
-  return intents?.map(({ today }) => today.state)
+  return (intents as OutputOf<typeof getHabitIntents> | undefined)?.map(({ today }) => today.state)
 }
 
 const openHabits = async (server: FakeServer) => {

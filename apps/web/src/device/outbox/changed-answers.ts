@@ -1,17 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { AnyOperation } from '@wohlauf/contract/operation'
+import { namesOfStaleQueries } from '@wohlauf/contract/operation'
 import { storedSession } from '../../api/stored-session.ts'
 import { readAnswer, writeAnswer } from '../answers.ts'
 import type { Act, DeviceDatabase } from '../database.ts'
 import { waitingOperation } from './operations.ts'
 
 /** The queries whose answers a command changes. */
-const changedBy = (act: Act): readonly AnyOperation[] =>
-  waitingOperation(act.operation)?.invalidates?.() ?? []
+const changedBy = (act: Act): string[] => {
+  const operation = waitingOperation(act.operation)
+  return operation ? namesOfStaleQueries(operation) : []
+}
 
 /** The names of the queries whose answers on the device are newer than the server's. */
 export const queriesAhead = (acts: readonly Act[]): Set<string> =>
-  new Set(acts.filter(({ refusal }) => !refusal).flatMap((act) => changedBy(act).map(({ name }) => name)))
+  new Set(acts.filter(({ refusal }) => !refusal).flatMap(changedBy))
 
 const isInput = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -26,12 +28,12 @@ export const writeChangedAnswers = async (
   acts: readonly Act[],
 ): Promise<void> => {
   const { generation } = storedSession
-  for (const query of new Set(acts.flatMap(changedBy)))
-    for (const [[, input, ...more], answer] of queryClient.getQueriesData({ queryKey: [query.name] })) {
+  for (const name of new Set(acts.flatMap(changedBy)))
+    for (const [[, input, ...more], answer] of queryClient.getQueriesData({ queryKey: [name] })) {
       // Data had to leave the device meanwhile.
       if (generation !== storedSession.generation) return
       if (isInput(input) && more.length === 0 && answer !== undefined)
-        await writeAnswer(database, query, input, answer)
+        await writeAnswer(database, { name }, input, answer)
     }
 }
 
@@ -44,11 +46,11 @@ export const showChangedAnswers = async (
   database: DeviceDatabase,
   acts: readonly Act[],
 ): Promise<void> => {
-  for (const query of new Set(acts.filter(({ refusal }) => !refusal).flatMap(changedBy)))
-    for (const [queryKey, answer] of queryClient.getQueriesData({ queryKey: [query.name] })) {
+  for (const name of queriesAhead(acts))
+    for (const [queryKey, answer] of queryClient.getQueriesData({ queryKey: [name] })) {
       const [, input, ...more] = queryKey
       if (!isInput(input) || more.length > 0 || answer === undefined) continue
-      const stored = await readAnswer(database, query, input)
+      const stored = await readAnswer(database, { name }, input)
       if (stored !== undefined && queryClient.isMutating() === 0) queryClient.setQueryData(queryKey, stored)
     }
 }
