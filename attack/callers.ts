@@ -1,4 +1,4 @@
-import { FEATURES, type Role } from '@wohlauf/contract/features'
+import { FEATURES, type Role } from '@wohlauf/contract/values/features'
 import { anotherSession } from '../apps/server/src/conformance/fresh-rows.ts'
 import { createWorld, type World } from '../apps/server/src/conformance/world.ts'
 import { hashToken } from '../apps/server/src/platform/sessions/token.ts'

@@ -1,9 +1,9 @@
 import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration/administration'
 import { getDocuments } from '@wohlauf/contract/documents/documents'
-import { FEATURES } from '@wohlauf/contract/features'
 import { createHabitIntent } from '@wohlauf/contract/habits/habits'
 import { getModules } from '@wohlauf/contract/modules/modules'
 import { requestDataExport } from '@wohlauf/contract/own-data/data-export'
+import { FEATURES } from '@wohlauf/contract/values/features'
 import { expect, test } from 'vitest'
 import { expectedRefusal, type Standing } from './expectation.ts'
 

@@ -1,6 +1,6 @@
-import type { Feature, Role } from '@wohlauf/contract/features'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { RefusalName } from '@wohlauf/contract/refusals'
+import type { Feature, Role } from '@wohlauf/contract/values/features'
 
 /** The facts about a caller that decide about admission. */
 export type Standing = {

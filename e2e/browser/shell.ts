@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from '@playwright/test'
-import { type AppSettings, getAppOfHost } from '@wohlauf/contract/authentication/authentication'
+import { getAppOfHost } from '@wohlauf/contract/authentication/authentication'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import {
   type BridgeAnswer,
   type BridgeCall,

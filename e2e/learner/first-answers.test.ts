@@ -1,6 +1,6 @@
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
+import { FIRST_ANSWERS } from '@wohlauf/contract/first-answers'
 import { rejectPushNotifications } from '@wohlauf/contract/push-notifications/push-notifications'
-import { FIRST_ANSWERS } from '@wohlauf/contract/routes/first-answers'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectHome } from './home.ts'
 

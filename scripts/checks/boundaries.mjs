@@ -5,9 +5,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { ACCESS_FILES } from '../../apps/server/src/composition/access-files.ts'
 import { root } from '../machine/paths.mjs'
-import { rules } from './boundary-rules.mjs'
 import { findPlatformWrites, findRoomCycles, foreignWrites, tablesNamedIn } from './context-rules.mjs'
 import { findCycles } from './cycles.mjs'
+import { forbiddenImports } from './forbidden-imports.mjs'
 import { read } from './imports.mjs'
 import { operationNames } from './operation-names.mjs'
 
@@ -19,7 +19,7 @@ const files = new Map(ownFiles().map((file) => [file, read(file)]))
 const operations = new Map(
   [...files].map(([file, { imports, program }]) => [file, operationNames(imports, program)]),
 )
-const complaints = [...files.keys()].flatMap(complaintsAbout)
+const complaints = [...files].flatMap(([file, { imports }]) => forbiddenImports(file, imports, operations))
 const cycles = findCycles(runtimeEdges())
 for (const cycle of cycles) complaints.push(`These import each other in a cycle: ${cycle.join(' → ')}`)
 for (const cycle of findRoomCycles(files))
@@ -66,39 +66,6 @@ function ownFiles() {
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
     .filter((file) => !file.endsWith('.d.ts'))
     .sort()
-}
-
-function complaintsAbout(file) {
-  const rule = rules.find(({ from }) => fits(from, file))
-  if (!rule)
-    return [`${file} is in a folder for which scripts/checks/boundary-rules.mjs has no rule; add one.`]
-  const groups = new RegExp(`^${rule.from}$`).exec(file)
-  const may = rule.may.map((pattern) => pattern.replace('{1}', () => literal(groups[1])))
-  return files
-    .get(file)
-    .imports.filter(
-      (reference) =>
-        !may.some((pattern) => fits(pattern, labelOf(reference))) || isTest.test(reference.target),
-    )
-    .map(({ target, line }) =>
-      target.startsWith('missing:')
-        ? `${file}:${line} imports ${target.slice('missing:'.length)}, which does not exist.`
-        : `${file}:${line} imports ${target}, but ${rule.why}.`,
-    )
-}
-
-function fits(pattern, text) {
-  return new RegExp(`^(?:${pattern})$`).test(text)
-}
-
-function literal(text) {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
-
-function labelOf({ target, names, isType, isDynamic }) {
-  const taken = operations.get(target) ?? []
-  const takesOperation = !isType && taken.some((name) => !names || names.includes(name))
-  return `${target}${takesOperation ? '#operations' : ''}${isDynamic ? '#later' : ''}`
 }
 
 /** Types do not exist at run time, so a cycle of type imports is harmless. */

@@ -3,12 +3,14 @@
    as a whole. In `may`, {1} stands for the first group of `from`. Importing an operation from a contract file
    is written `path#operations`, so that `[^#]+` allows only shapes and values; `import()` is written `path#later`. */
 
+import { contractFloors } from './contract-floors.mjs'
+
 const node = 'node:.+'
 // Only apps/web/src/native may depend on the native shell.
 const npm = 'npm:(?!@capacitor/).+'
 const contract = 'packages/contract/src/.+'
-// Excludes operations.ts and operation-files.ts, which list all operations.
-const contractValues = 'packages/contract/src/(?!operations\\.ts|operation-files\\.ts)[^#]+'
+// Excludes the three files that list operations of the contexts.
+const contractValues = 'packages/contract/src/(?!(?:operations|operation-files|first-answers)\\.ts)[^#]+'
 const art = 'packages/art/src/.+'
 const demo = 'packages/demo/src/.+'
 const demoMedia = 'packages/demo/src/media/.+'
@@ -46,11 +48,7 @@ export const rules = [
     from: '(apps/[^/]+|packages/[^/]+|scripts|bench|attack)/.+\\.test\\.tsx?',
     may: ['{1}/.+', contract, art, print, npm, node],
   },
-  {
-    why: 'the contract uses only zod and the DNS’s encoding of umlauts, so that server and web can both use it',
-    from: 'packages/contract/.+',
-    may: [contract, 'npm:zod', 'npm:punycode\\.js'],
-  },
+  ...contractFloors,
   { why: 'the drawings import nothing', from: art, may: [art] },
   {
     why: 'the demo world’s pictures and PDFs know nothing of the server: they are made of drawings and texts',

@@ -20,10 +20,15 @@ const isTest = /\.test\.tsx?$/
 
 const contextOf = (file) => CONTEXT.exec(file)?.[1] ?? null
 
-const roomOf = (file) => /^apps\/server\/src\/((?:contexts|platform)\/[^/]+)\//.exec(file)?.[1] ?? null
+const ROOMS = [
+  /^apps\/server\/src\/((?:contexts|platform)\/[^/]+)\//,
+  // Each folder; of its files beside them only those of one floor (contract-floors.mjs) import each other.
+  /^packages\/(contract\/src\/.+)\/[^/]+$/,
+]
+const roomOf = (file) => ROOMS.map((room) => room.exec(file)?.[1]).find(Boolean) ?? null
 
 /**
- * Contexts and rooms of the platform that import each other, directly or through others. Types count too: a room that uses
+ * Contexts, rooms of the platform and folders of the contract that import each other, directly or through others. Types count too: a room that uses
  * another's types changes with it. A foreign key does not: tables that refer to each other are no cycle, as long as their
  * files are none.
  * @param {Map<string, { imports: { target: string }[] }>} files

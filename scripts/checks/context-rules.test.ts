@@ -29,6 +29,21 @@ test('reports a cycle of rooms of the platform', () => {
   expect(findRoomCycles(files)).toEqual([['platform/jobs', 'platform/mail', 'platform/jobs']])
 })
 
+test('reports a cycle of folders of the contract, and none through the files beside them', () => {
+  const inContract = (path: string) => `packages/contract/src/${path}`
+  const files = (target: string) =>
+    new Map([
+      [inContract('values/elements/quiz.ts'), { imports: [{ target: inContract('values/values.ts') }] }],
+      [inContract('values/values.ts'), { imports: [{ target: inContract(target) }] }],
+      [inContract('operations.ts'), { imports: [{ target: inContract('values/values.ts') }] }],
+    ])
+  expect(findRoomCycles(files('values/elements/element-type.ts'))).toEqual([
+    ['contract/src/values/elements', 'contract/src/values', 'contract/src/values/elements'],
+  ])
+  expect(findRoomCycles(files('values/image.ts'))).toEqual([])
+  expect(findRoomCycles(files('operations.ts'))).toEqual([])
+})
+
 test('allows a foreign key to a context that imports this one, and nothing else', () => {
   const files = (target: string) =>
     new Map([

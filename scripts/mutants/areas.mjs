@@ -19,7 +19,7 @@ export const areas = {
       `${platform}/*/!(table)-rules.ts`,
       `${web}/features/**/rules/!(sample-*).ts`,
       `${web}/device/rules/*.ts`,
-      `${contract}/values/{values,german-number,parse-german-number,german-errors}.ts`,
+      `${contract}/values/{values,german-number,parse-german-number,german-errors,email-address,readable-address,shell-version}.ts`,
       `${contract}/rules/!(brand-scale|night-scale|oklch).ts`,
     ],
     tests: [

@@ -1,12 +1,8 @@
 import './ui/theme/trusted-types.ts'
 import './ui/theme/styles.css'
 import './ui/theme/mantine-styles.ts'
-import {
-  type AppOfHost,
-  type AppSettings,
-  getAppOfHost,
-  logout,
-} from '@wohlauf/contract/authentication/authentication'
+import { type AppOfHost, getAppOfHost, logout } from '@wohlauf/contract/authentication/authentication'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { BRAND_ALIAS } from '@wohlauf/contract/values/brand'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'

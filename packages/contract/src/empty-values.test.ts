@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import './values/german-errors.ts'
-import { MESSAGES } from './messages.ts'
 import { OPERATIONS } from './operations.ts'
+import { MESSAGES } from './values/messages.ts'
 
 const FIELDS = OPERATIONS.flatMap(({ name, input }) =>
   Object.entries<z.ZodMiniType>(input.shape).map(([field, schema]) => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Feature } from './features.ts'
 import type { AnyOperation, FilePart, StaleQuery } from './operation.ts'
 import { OF_UPLOADS } from './refusals.ts'
+import type { Feature } from './values/features.ts'
 import { EmptyObject, Id, Instant, NewId, Revision, SortedIds } from './values/values.ts'
 
 type Fields = Readonly<Record<string, z.core.$ZodType>>

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import type { Feature } from './features.ts'
 import { type LimitInHandler, type LimitOf, limitsOfUploads } from './rate-limits.ts'
 import type { EVERYWHERE, RefusalName } from './refusals.ts'
 import type { HealthPointReason } from './rules/health-points.ts'
+import type { Feature } from './values/features.ts'
 
 /**
  * `user` is any signed-in user of an app, `learner` a ROLE_USER, `manager` an app's or a sponsor's manager; the role is

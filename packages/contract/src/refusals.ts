@@ -1,9 +1,9 @@
-import { MAX_AUTOSAVES } from './autosaves/autosave-limits.ts'
-import { MAX_FAVOURITES } from './favourites/favourite-limits.ts'
 import { GENERAL_REFUSALS } from './general-refusals.ts'
-import { MAX_GOALS } from './goal-tracking/goal-limits.ts'
-import { MESSAGES } from './messages.ts'
 import { REVOCATION_WINDOW_HOURS } from './rules/revocation-limit.ts'
+import { MAX_AUTOSAVES } from './values/limits/autosave-limits.ts'
+import { MAX_FAVOURITES } from './values/limits/favourite-limits.ts'
+import { MAX_GOALS } from './values/limits/goal-limits.ts'
+import { MESSAGES } from './values/messages.ts'
 
 /**
  * Status and German sentence (`decisions.md`, "Errors"). An operation declares its own; those of `general-refusals.ts`

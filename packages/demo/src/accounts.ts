@@ -1,4 +1,4 @@
-import type { Role } from '@wohlauf/contract/features'
+import type { Role } from '@wohlauf/contract/values/features'
 import type { DemoApp } from './apps.ts'
 
 export type DemoAccount = {

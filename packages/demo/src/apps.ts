@@ -1,4 +1,4 @@
-import { type AppStyle, FEATURES, type Feature, type PreventionType } from '@wohlauf/contract/features'
+import { type AppStyle, FEATURES, type Feature, type PreventionType } from '@wohlauf/contract/values/features'
 
 export type DemoApp = {
   key: 'nutrition' | 'movement' | 'stress'

@@ -1,5 +1,5 @@
-import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
-import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/values/elements/blog-elements'
+import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/values/elements/content-elements'
 import { expect, test } from 'vitest'
 import { DEMO_WORLDS } from './content/worlds.ts'
 

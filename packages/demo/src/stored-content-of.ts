@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { elementTypeOf } from '@wohlauf/contract/modules/content-elements'
+import { elementTypeOf } from '@wohlauf/contract/values/elements/content-elements'
 import type { StoredContent } from '../../../apps/server/src/contexts/modules/stored-content.ts'
 import { contentOf } from '../../../apps/server/src/contexts/modules/write-content.ts'
 import { cleanContent } from '../../../apps/server/src/platform/http/content-elements/clean-content.ts'

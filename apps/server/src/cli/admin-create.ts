@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { MESSAGES } from '@wohlauf/contract/messages'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { EmailAddress, PASSWORD_LENGTH } from '@wohlauf/contract/values/values'
 import { joinDatabase } from '../composition/join-database.ts'
 import { runCommand } from '../composition/run-command.ts'

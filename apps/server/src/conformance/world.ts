@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { BlogElementType } from '@wohlauf/contract/blog/blog-elements'
 import { addFavourite } from '@wohlauf/contract/favourites/favourites'
-import type { Role } from '@wohlauf/contract/features'
 import { createFeedbackMessage } from '@wohlauf/contract/feedback/feedback'
 import { createUserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { createHabitIntent } from '@wohlauf/contract/habits/habits'
-import type { ContentElementType } from '@wohlauf/contract/modules/content-elements'
 import {
   confirmAcknowledgement,
   confirmExerciseOfModulePage,
@@ -15,6 +12,9 @@ import {
 import type { Audience } from '@wohlauf/contract/operation'
 import { revokeSeatAsManager } from '@wohlauf/contract/seats/revocation'
 import { inviteSponsorManagersAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'
+import type { BlogElementType } from '@wohlauf/contract/values/elements/blog-elements'
+import type { ContentElementType } from '@wohlauf/contract/values/elements/content-elements'
+import type { Role } from '@wohlauf/contract/values/features'
 import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { oneOfEachBlogType } from '../testing/content/blog-elements.ts'
 import { oneOfEach } from '../testing/content/content-elements.ts'

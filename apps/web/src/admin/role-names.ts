@@ -1,4 +1,4 @@
-import type { Role } from '@wohlauf/contract/features'
+import type { Role } from '@wohlauf/contract/values/features'
 
 export const ROLE_NAMES: Record<Role, string> = {
   ROLE_USER: 'Mitglied',

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { useState } from 'react'
 import { callForApp, observeCalls } from '../api/call.ts'
 import { createQueryClient } from '../api/query-client.ts'

@@ -1,4 +1,4 @@
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { isNative } from '../native/platform.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { MESSAGES } from '@wohlauf/contract/messages'
 import { createSelfReflectionAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { getModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../testing/accessible.ts'
 import { button, chooseFromMenu, field, openAsManager, rowNamed, save } from '../testing/editing.ts'

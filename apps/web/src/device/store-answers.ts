@@ -1,5 +1,5 @@
-import type { SessionAnswer } from '@wohlauf/contract/authentication/authentication'
 import { FIRST_CALLS } from '@wohlauf/contract/authentication/first-calls'
+import type { SessionAnswer } from '@wohlauf/contract/values/accounts/session-answer'
 import type { Question } from '../api/device-answers.ts'
 import { storedSession } from '../api/stored-session.ts'
 import { deviceMs } from '../ui/time/clock.ts'

@@ -5,9 +5,9 @@ import {
   getExperienceReportsAsManager,
 } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import { getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
-import { MESSAGES } from '@wohlauf/contract/messages'
 import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { isSponsorSlugValid } from '@wohlauf/contract/seats/registration'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { button, chooseFile, dialogNamed, field, formNamed, openAsManager } from '../testing/editing.ts'
 import type { FakeServer } from '../testing/fake-server.ts'

@@ -1,6 +1,6 @@
-import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
-import type { Feature } from '@wohlauf/contract/features'
 import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
+import type { Feature } from '@wohlauf/contract/values/features'
 
 /** The page for a role (specification, section 2); null when the app has none. */
 export const defaultRoute = (user: SessionUser, features: readonly Feature[]): PlainRouteName | null => {

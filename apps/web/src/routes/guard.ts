@@ -1,6 +1,6 @@
-import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
-import type { Feature } from '@wohlauf/contract/features'
 import type { PlainRouteName, RouteAccess } from '@wohlauf/contract/routes/routes'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
+import type { Feature } from '@wohlauf/contract/values/features'
 
 export type GuardDecision = 'allow' | 'root' | PlainRouteName
 

@@ -1,4 +1,4 @@
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { createStore, useStore } from '../ui/state/store.ts'
 
 /** The document contains its app's settings, so that the first paint has the right colours and title. */

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 
 type Channels = Pick<SessionUser, 'notificationSettings' | 'pushNotificationConfigurations'>
 

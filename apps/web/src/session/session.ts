@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryFunctionContext, queryOptions, useQuery } from '@tanstack/react-query'
-import type { SessionAnswer, SessionUser } from '@wohlauf/contract/authentication/authentication'
 import { FIRST_CALLS } from '@wohlauf/contract/authentication/first-calls'
+import type { SessionAnswer, SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import { CallError } from '../api/call-error.ts'
 import { ask, type Leaving, removeFromDevice, storeAnswer, storeAnswersOf } from '../api/device-answers.ts'
 import { storedSession } from '../api/stored-session.ts'

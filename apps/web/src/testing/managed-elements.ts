@@ -1,5 +1,5 @@
-import type { BlogElementOf, BlogElementType } from '@wohlauf/contract/blog/blog-elements'
-import type { ContentElementOf, ContentElementType } from '@wohlauf/contract/modules/content-elements'
+import type { BlogElementOf, BlogElementType } from '@wohlauf/contract/values/elements/blog-elements'
+import type { ContentElementOf, ContentElementType } from '@wohlauf/contract/values/elements/content-elements'
 import type { Locator } from 'vitest/browser'
 import { chooseFile, field } from './editing.ts'
 import { makePhoto } from './photo.ts'

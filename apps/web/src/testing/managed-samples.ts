@@ -1,5 +1,4 @@
 import type { ManagedBlogArticle, ManagedBlogArticleContent } from '@wohlauf/contract/blog/blog-as-manager'
-import type { BlogElementType } from '@wohlauf/contract/blog/blog-elements'
 import type { ManagedDocument } from '@wohlauf/contract/documents/managed-documents'
 import type { ManagedExperienceReport } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import type { ManagedGoalProposal } from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
@@ -12,6 +11,7 @@ import type {
 import type { ManagedTip } from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
 import type { ManagedPublication } from '@wohlauf/contract/publications/publications-as-manager'
 import type { ManagedRecipe } from '@wohlauf/contract/recipes/recipes-as-manager'
+import type { BlogElementType } from '@wohlauf/contract/values/elements/blog-elements'
 import { SAMPLE_BLOG_ELEMENTS } from './managed-elements.ts'
 import { idOf, sampleImage } from './sample-elements.ts'
 

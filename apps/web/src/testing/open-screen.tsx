@@ -3,11 +3,7 @@ import '../ui/theme/styles.css'
 import '../ui/theme/mantine-styles.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import {
-  type AppSettings,
-  getAuthenticatedUser,
-  type SessionUser,
-} from '@wohlauf/contract/authentication/authentication'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import {
   dropAutosaveAsManager,
   getAutosaveAsManager,
@@ -30,6 +26,7 @@ import { getChangedLegalTexts } from '@wohlauf/contract/own-data/legal-consents'
 import { getStatesOfRecipesAsManager } from '@wohlauf/contract/recipes/recipe-versions-as-manager'
 import { getSponsorsAsManager } from '@wohlauf/contract/seats/managed-sponsors'
 import { getUserProgress, LEVELS } from '@wohlauf/contract/user-progress/user-progress'
+import type { AppSettings, SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import { BRAND } from '@wohlauf/contract/values/brand'
 import { cleanup } from 'vitest-browser-react'
 import { createQueryClient } from '../api/query-client.ts'

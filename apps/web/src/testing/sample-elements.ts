@@ -1,4 +1,4 @@
-import type { ContentElement, ContentElementOf } from '@wohlauf/contract/modules/content-elements'
+import type { ContentElement, ContentElementOf } from '@wohlauf/contract/values/elements/content-elements'
 import type { Image } from '@wohlauf/contract/values/image'
 
 /** The number makes it unique. */

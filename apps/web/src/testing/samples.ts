@@ -1,8 +1,8 @@
-import type { AppSettings, SessionUser } from '@wohlauf/contract/authentication/authentication'
 import type { Dashboard } from '@wohlauf/contract/dashboard/dashboard'
-import type { Role } from '@wohlauf/contract/features'
-import { FEATURES } from '@wohlauf/contract/features'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import type { AppSettings, SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
+import type { Role } from '@wohlauf/contract/values/features'
+import { FEATURES } from '@wohlauf/contract/values/features'
 
 /** For ids that the test does not check. */
 export const someId = '01990000-0000-7000-8000-00000000000c'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { REMINDER_CHANNELS } from '../authentication/authentication.ts'
 import { command } from '../operation.ts'
+import { REMINDER_CHANNELS } from '../values/accounts/session-answer.ts'
 import { EmptyObject, LinkToken } from '../values/values.ts'
 
 export const updateNotificationSettings = command('user-management/update-notification-settings-command', {

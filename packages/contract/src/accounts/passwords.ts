@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Proof, refusalsOfProof } from '../authentication/proof.ts'
 import { command, query } from '../operation.ts'
+import { Proof, refusalsOfProof } from '../proof.ts'
 import { EmptyObject, GivenAddress, GivenPassword, LinkToken, NewPassword } from '../values/values.ts'
 import { getOwnSessions } from './sessions.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { SessionAnswer } from '../authentication/authentication.ts'
 import { command, query } from '../operation.ts'
+import { SessionAnswer } from '../values/accounts/session-answer.ts'
 import { ShownAddress } from '../values/shown-address.ts'
 import { LinkToken, NameText, NewPassword, TickedVersion } from '../values/values.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { AppStyle, FEATURES, Feature, PreventionType } from '../features.ts'
-import { MESSAGES } from '../messages.ts'
 import { command, query } from '../operation.ts'
+import { AppStyle, FEATURES, Feature, PreventionType } from '../values/features.ts'
 import { Host, Hosts } from '../values/host.ts'
+import { MESSAGES } from '../values/messages.ts'
 import { OptionalAndroidShell, OptionalIosShell, OptionalShellVersion } from '../values/shell.ts'
 import { ShownAddress } from '../values/shown-address.ts'
 import {

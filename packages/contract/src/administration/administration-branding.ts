@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { query, upload } from '../operation.ts'
 import { OF_UPLOADS } from '../refusals.ts'
 import { brandScaleOf } from '../rules/brand-scale.ts'
+import { AppLogo } from '../values/app-look.ts'
 import { EmptyObject, Id, onOneLine, Revision } from '../values/values.ts'
-import { AppLogo } from './app-look.ts'
 
 /** Only for the admin site: learners do not download them. */
 export const COLOUR_MESSAGES = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Role } from '../features.ts'
 import { command, query } from '../operation.ts'
 import { paged } from '../paging.ts'
+import { Role } from '../values/features.ts'
 import { ShownAddress } from '../values/shown-address.ts'
 import { EmptyObject, Id, Instant } from '../values/values.ts'
 

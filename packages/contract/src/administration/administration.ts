@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Role } from '../features.ts'
 import { command, query } from '../operation.ts'
 import { paged } from '../paging.ts'
-import { InvitationAnswer, InvitedAddresses } from '../seats/invited-addresses.ts'
+import { InvitationAnswer, InvitedAddresses } from '../values/accounts/invited-addresses.ts'
+import { Role } from '../values/features.ts'
 import { ShownAddress } from '../values/shown-address.ts'
 import { Id, Instant } from '../values/values.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { MESSAGES } from '../messages.ts'
 import { command, query } from '../operation.ts'
+import { MAX_AUTOSAVE_LENGTH } from '../values/limits/autosave-limits.ts'
+import { MESSAGES } from '../values/messages.ts'
 import { EmptyObject, Instant } from '../values/values.ts'
-import { MAX_AUTOSAVE_LENGTH } from './autosave-limits.ts'
 
 /** Of a form and the item in it, as the device names its draft: "element-<id>", "recipe-new". */
 const AutosaveName = z

@@ -9,12 +9,12 @@ import {
   publicationOf,
   withFiles,
 } from '../managed-items.ts'
-import { MESSAGES } from '../messages.ts'
 import { command, query, upload } from '../operation.ts'
+import { BlogElement } from '../values/elements/blog-elements.ts'
 import { Image } from '../values/image.ts'
+import { MESSAGES } from '../values/messages.ts'
 import { AlternativeText, EmptyObject, Id, Instant, Revision, ShortText } from '../values/values.ts'
 import { PromotedModule } from './blog.ts'
-import { BlogElement } from './blog-elements.ts'
 import { getStatesOfBlogArticlesAsManager } from './blog-versions-as-manager.ts'
 
 export const ManagedBlogArticle = z.object({

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { type ElementOperations, operationsOf } from '../elements/element-operations.ts'
-import { IMAGE } from '../elements/image.ts'
-import { IMAGE_WITH_DESCRIPTION } from '../elements/image-with-description.ts'
-import { RICH_TEXT } from '../elements/rich-text.ts'
-import { STRATEGIES } from '../elements/strategies.ts'
-import { TIP_BOX } from '../elements/tip-box.ts'
+import { type ElementOperations, operationsOf } from '../element-operations.ts'
 import { command, upload } from '../operation.ts'
 import { OF_UPLOADS } from '../refusals.ts'
+import { type BlogElementType, ELEMENTS_OF_ARTICLES } from '../values/elements/blog-elements.ts'
+import { IMAGE } from '../values/elements/image.ts'
+import { IMAGE_WITH_DESCRIPTION } from '../values/elements/image-with-description.ts'
+import { RICH_TEXT } from '../values/elements/rich-text.ts'
+import { STRATEGIES } from '../values/elements/strategies.ts'
+import { TIP_BOX } from '../values/elements/tip-box.ts'
 import { EmptyObject, Id, SortedIds } from '../values/values.ts'
 import { queriesOfWork } from './blog-as-manager.ts'
-import { type BlogElementType, ELEMENTS_OF_ARTICLES } from './blog-elements.ts'
 
 const { creationOf, changeOf } = operationsOf(ELEMENTS_OF_ARTICLES, {
   feature: 'BLOG',

@@ -1,5 +1,5 @@
+import { publishingOf, queryOfFindings, queryOfStates } from '../item-versions.ts'
 import { command, query } from '../operation.ts'
-import { publishingOf, queryOfFindings, queryOfStates } from '../versions/item-versions.ts'
 
 const feature = 'BLOG'
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { command, query } from '../operation.ts'
 import { QUERIES_OF_POINTS } from '../queries-of-points.ts'
+import { BlogElement } from '../values/elements/blog-elements.ts'
 import { Image } from '../values/image.ts'
+import { BlogArticleSummary } from '../values/items/blog-summary.ts'
 import { EmptyObject, Id, Instant } from '../values/values.ts'
-import { BlogElement } from './blog-elements.ts'
-import { BlogArticleSummary } from './blog-summary.ts'
 
 export const PromotedModule = z.object({ moduleId: Id, number: z.int(), title: z.string(), image: Image })
 export type PromotedModule = z.infer<typeof PromotedModule>

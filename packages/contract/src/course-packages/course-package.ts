@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { MinutesOverride, ModuleNumber } from '../modules/modules-as-manager.ts'
-import { hasDietsThatCanBeTrue, RECIPE } from '../recipes/recipes-as-manager.ts'
+import { hasDietsThatCanBeTrue, WRITTEN_RECIPE } from '../rules/written-recipe.ts'
+import { MinutesOverride, ModuleNumber } from '../values/items/module-fields.ts'
 import { ShortText } from '../values/values.ts'
 import { ArticleElementInPackage, PageElementInPackage } from './element-in-package.ts'
 import { MAX_ELEMENTS_OF_PAGE, MAX_PAGES, PACKAGE_FORMAT, PACKAGE_VERSION } from './package-limits.ts'
@@ -35,7 +35,7 @@ export type ModuleInPackage = z.output<typeof ModuleInPackage>
 const RecipeInPackage = z
   .strictObject({
     kind: z.literal('RECIPE'),
-    ...RECIPE.written,
+    ...WRITTEN_RECIPE,
     heroImage: PictureInPackage,
     ingredientsImage: PictureInPackage,
   })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { ELEMENTS_OF_ARTICLES } from '../blog/blog-elements.ts'
-import type { ElementFamily } from '../elements/element-family.ts'
-import type { ElementType } from '../elements/element-type.ts'
-import { WrittenQuizAnswer } from '../elements/quiz.ts'
-import { MESSAGES } from '../messages.ts'
-import { ELEMENTS_OF_PAGES } from '../modules/content-elements.ts'
+import { ELEMENTS_OF_ARTICLES } from '../values/elements/blog-elements.ts'
+import { ELEMENTS_OF_PAGES } from '../values/elements/content-elements.ts'
+import type { ElementFamily } from '../values/elements/element-family.ts'
+import type { ElementType } from '../values/elements/element-type.ts'
+import { WrittenQuizAnswer } from '../values/elements/quiz.ts'
+import { MESSAGES } from '../values/messages.ts'
 import { ShortText } from '../values/values.ts'
 import {
   DocumentInPackage,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { HABIT } from '../habits/habits-as-manager.ts'
-import { MESSAGES } from '../messages.ts'
+import { WRITTEN_HABIT } from '../values/items/written-habit.ts'
+import { MESSAGES } from '../values/messages.ts'
 import { AlternativeText, ShortText } from '../values/values.ts'
 
 /** A file of the ZIP is named by the SHA-256 of its bytes. */
@@ -22,5 +22,5 @@ export const DocumentInPackage = z.strictObject({
 })
 export type DocumentInPackage = z.output<typeof DocumentInPackage>
 
-export const HabitInPackage = z.strictObject(HABIT.written)
+export const HabitInPackage = z.strictObject(WRITTEN_HABIT)
 export type HabitInPackage = z.output<typeof HabitInPackage>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { BlogArticleSummary } from '../blog/blog-summary.ts'
-import { ExperienceReportSummary } from '../experience-reports/experience-reports.ts'
 import { query } from '../operation.ts'
-import { RecipeSummary } from '../recipes/recipes.ts'
 import { Image } from '../values/image.ts'
+import { BlogArticleSummary } from '../values/items/blog-summary.ts'
+import { ExperienceReportSummary } from '../values/items/experience-report-summary.ts'
+import { RecipeSummary } from '../values/items/recipe.ts'
 import { Id, Percentage } from '../values/values.ts'
 
 export const Dashboard = z.object({

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini'
 import { query } from '../operation.ts'
-import { Image } from '../values/image.ts'
+import { ExperienceReportSummary } from '../values/items/experience-report-summary.ts'
 import { EmptyObject, Id, Instant, RichText } from '../values/values.ts'
-
-export const ExperienceReportSummary = z.object({
-  experienceReportId: Id,
-  name: z.string(),
-  job: z.string(),
-  image: Image,
-})
-export type ExperienceReportSummary = z.infer<typeof ExperienceReportSummary>
 
 export const ExperienceReport = z.extend(ExperienceReportSummary, {
   ageInYears: z.int(),

@@ -1,5 +1,5 @@
 import { command, query } from '../operation.ts'
-import { versionsOf } from '../versions/versions-of-item.ts'
+import { versionsOf } from '../versions-of-item.ts'
 import { getExperienceReportsAsManager, ManagedExperienceReport } from './experience-reports-as-manager.ts'
 import { getStatesOfExperienceReportsAsManager } from './report-versions-as-manager.ts'
 

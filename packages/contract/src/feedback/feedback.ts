@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { MESSAGES } from '../messages.ts'
 import { command, query } from '../operation.ts'
+import { MESSAGES } from '../values/messages.ts'
 import { EmptyObject, Id, NewId } from '../values/values.ts'
 import { trimmedText } from '../values/visible-text.ts'
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { MESSAGES } from '../messages.ts'
 import { command, query } from '../operation.ts'
 import { QUERIES_OF_POINTS } from '../queries-of-points.ts'
+import { UserGoalProposal } from '../values/items/user-goal-proposal.ts'
+import { MAX_GOALS } from '../values/limits/goal-limits.ts'
+import { MESSAGES } from '../values/messages.ts'
 import { EmptyObject, Id, Instant, NewId, ShortText } from '../values/values.ts'
-import { MAX_GOALS } from './goal-limits.ts'
 
 /** The highest score means that the goal is reached (specification, section 5). */
 export const LOWEST_GOAL_SCORE = 1
@@ -12,9 +13,6 @@ export const GoalScore = z.int().check(z.gte(LOWEST_GOAL_SCORE), z.lte(HIGHEST_G
 
 /** Ten years of weekly ratings: of a goal with more, the initial score and the newest ones are answered. */
 export const MAX_SCORES = 520
-
-export const UserGoalProposal = z.object({ userGoalProposalId: Id, title: z.string() })
-export type UserGoalProposal = z.infer<typeof UserGoalProposal>
 
 export const UserGoal = z.object({
   userGoalId: Id,

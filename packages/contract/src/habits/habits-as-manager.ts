@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { changeOf, creationOf, itemKind } from '../managed-items.ts'
 import { command, query } from '../operation.ts'
-import { RICH } from '../values/rich-text.ts'
-import { Id, Instant, Revision, RichText, ShortText } from '../values/values.ts'
-import { writtenRichText } from '../values/written-rich-text.ts'
+import { WRITTEN_HABIT } from '../values/items/written-habit.ts'
+import { Id, Instant, Revision, RichText } from '../values/values.ts'
 
 export const ManagedHabit = z.object({
   habitId: Id,
@@ -23,13 +22,10 @@ export const getHabitsAsManager = query('habits/get-habits-as-manager-query', {
   output: z.array(ManagedHabit),
 })
 
-/** A year is the maximum: a longer plan is not suitable for starting a habit. */
-const MinRuntimeWeeks = z.int().check(z.gte(1), z.lte(52))
-
 export const HABIT = itemKind({
   id: 'habitId',
   name: 'Gewohnheit',
-  written: { title: ShortText, minRuntime: MinRuntimeWeeks, introduction: writtenRichText(RICH) },
+  written: WRITTEN_HABIT,
   invalidates: () => [getHabitsAsManager],
   shownIn: () => [
     'modules/get-module-as-manager-query',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { MESSAGES } from '../messages.ts'
 import { command, query } from '../operation.ts'
 import { QUERIES_OF_POINTS } from '../queries-of-points.ts'
+import { MESSAGES } from '../values/messages.ts'
 import {
   CalendarDate,
   EmptyObject,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { publishingOf, queryOfStates } from '../item-versions.ts'
 import { command, query } from '../operation.ts'
 import { Id } from '../values/values.ts'
-import { publishingOf, queryOfStates } from '../versions/item-versions.ts'
 
 const states = queryOfStates('moduleId')
 export type ModuleState = z.infer<typeof states.output>[number]

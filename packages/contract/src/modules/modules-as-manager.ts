@@ -2,15 +2,10 @@ import * as z from 'zod/mini'
 import { command, query, upload } from '../operation.ts'
 import { OF_UPLOADS } from '../refusals.ts'
 import { Image } from '../values/image.ts'
+import { MinutesOverride, ModuleNumber } from '../values/items/module-fields.ts'
 import { AlternativeText, EmptyObject, Id, NewId, Revision, ShortText, SortedIds } from '../values/values.ts'
 import { getStatesOfModulesAsManager } from './module-versions-as-manager.ts'
 import { ModulePage } from './modules.ts'
-
-/** At least 0 (specification, section 5); at most what the database's column can hold. */
-export const ModuleNumber = z.int().check(z.gte(0), z.lte(100_000))
-
-/** Null to calculate them (`rules/reading-minutes.ts`). */
-export const MinutesOverride = z.nullable(z.int().check(z.gte(1), z.lte(120)))
 
 const ModuleHead = z.object({
   moduleId: Id,

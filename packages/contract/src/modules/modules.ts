@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { command, query } from '../operation.ts'
 import { QUERIES_OF_POINTS } from '../queries-of-points.ts'
+import { ContentElement } from '../values/elements/content-elements.ts'
 import { Image } from '../values/image.ts'
 import { EmptyObject, Id, Percentage } from '../values/values.ts'
-import { ContentElement } from './content-elements.ts'
 
 const ModuleSummary = z.object({
   moduleId: Id,

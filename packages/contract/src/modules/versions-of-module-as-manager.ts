@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { command, query } from '../operation.ts'
 import { paged } from '../paging.ts'
+import { CONTENT_ELEMENT_TYPES } from '../values/elements/content-elements.ts'
+import { ChangedField, ChangedPart, PublishedVersion, WorkingState } from '../values/items/versions.ts'
 import { Id } from '../values/values.ts'
-import { ChangedField, ChangedPart, PublishedVersion, WorkingState } from '../versions/versions.ts'
-import { CONTENT_ELEMENT_TYPES } from './content-elements.ts'
 import { getStatesOfModulesAsManager } from './module-versions-as-manager.ts'
 import {
   getModuleAsManager,

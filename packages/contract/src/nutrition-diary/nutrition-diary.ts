@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { MESSAGES } from '../messages.ts'
 import { command, download, query, upload } from '../operation.ts'
 import { QUERIES_OF_POINTS } from '../queries-of-points.ts'
 import { OF_OWN_UPLOADS } from '../refusals.ts'
 import { Image } from '../values/image.ts'
+import { MESSAGES } from '../values/messages.ts'
 import { CalendarDate, EmptyObject, Id, Instant, NewId, OptionalLongText } from '../values/values.ts'
 
 /** Specification, section 5. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { BlogArticleSummary } from '../blog/blog-summary.ts'
-import { ExperienceReportSummary } from '../experience-reports/experience-reports.ts'
-import { UserGoalProposal } from '../goal-tracking/goal-tracking.ts'
 import { command, query } from '../operation.ts'
 import { QUERIES_OF_POINTS } from '../queries-of-points.ts'
-import { RecipeSummary } from '../recipes/recipes.ts'
 import { Image } from '../values/image.ts'
+import { BlogArticleSummary } from '../values/items/blog-summary.ts'
+import { ExperienceReportSummary } from '../values/items/experience-report-summary.ts'
+import { RecipeSummary } from '../values/items/recipe.ts'
+import { UserGoalProposal } from '../values/items/user-goal-proposal.ts'
 import { Id, RichText } from '../values/values.ts'
 
 export const FeatureExamples = z.object({

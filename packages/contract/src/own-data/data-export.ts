@@ -1,14 +1,6 @@
-import * as z from 'zod/mini'
 import { command, download, query } from '../operation.ts'
-import { EmptyObject, Instant } from '../values/values.ts'
-
-export const DataExport = z.object({
-  /** Null without an export. */
-  requestedAt: z.nullable(Instant),
-  /** Until when it can be downloaded; null while it is being created. */
-  availableUntil: z.nullable(Instant),
-})
-export type DataExport = z.infer<typeof DataExport>
+import { DataExport } from '../values/accounts/data-export.ts'
+import { EmptyObject } from '../values/values.ts'
 
 export const getDataExport = query('user-management/get-data-export-query', {
   audience: 'learner',

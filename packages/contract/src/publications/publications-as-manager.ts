@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { changeOf, creationOf, itemKind } from '../managed-items.ts'
-import { MESSAGES } from '../messages.ts'
 import { command, query } from '../operation.ts'
+import { MESSAGES } from '../values/messages.ts'
 import { EmptyObject, OptionalShortText, Revision, ShortText } from '../values/values.ts'
 import { isWebAddress, toWebAddress } from '../values/web-address.ts'
 import { Publication, PublicationType } from './publications.ts'

@@ -10,16 +10,11 @@ import {
   sortingOf,
   withFiles,
 } from '../managed-items.ts'
-import { MESSAGES } from '../messages.ts'
 import { command, query, upload } from '../operation.ts'
-import { dietConflict } from '../rules/recipe-diets.ts'
-import { INLINE, LISTS } from '../values/rich-text.ts'
-import { EmptyObject, MAX_SHORT_TEXT, Revision, ShortText } from '../values/values.ts'
-import { trimmedText } from '../values/visible-text.ts'
-import { optionalRichText, writtenRichText } from '../values/written-rich-text.ts'
-import { ALLERGEN_NAMES, DIET_NAMES } from './recipe-names.ts'
+import { hasDietsThatCanBeTrue, WRITTEN_RECIPE } from '../rules/written-recipe.ts'
+import { EmptyObject, Revision } from '../values/values.ts'
 import { getStatesOfRecipesAsManager } from './recipe-versions-as-manager.ts'
-import { ALLERGENS, Allergen, DIETS, Diet, IngredientUnit, MAX_PORTIONS, Recipe } from './recipes.ts'
+import { Recipe } from './recipes.ts'
 
 export const ManagedRecipe = z.extend(Recipe, {
   publishAt: PublishAt,
@@ -35,36 +30,6 @@ export const getRecipesAsManager = query('recipes/get-recipes-as-manager-query',
   output: z.array(ManagedRecipe),
 })
 
-/** A week: a sourdough takes days. */
-const Minutes = z.int().check(z.gte(0), z.lte(10_080))
-
-const MAX_DECIMAL_PLACES = 2
-
-/** Above 0 to 100,000 (`decisions.md`, open point 27). */
-const Amount = z.number().check(
-  z.gte(0.01),
-  z.lte(100_000),
-  z.refine(
-    (amount) => Number(amount.toFixed(MAX_DECIMAL_PLACES)) === amount,
-    MESSAGES.maxDecimalPlaces(MAX_DECIMAL_PLACES),
-  ),
-)
-
-/** An amount with TO_TASTE is not stored. */
-const WrittenIngredient = z
-  .object({ amount: z.nullish(Amount), unit: IngredientUnit, ingredient: ShortText })
-  .check(
-    z.refine(({ amount, unit }) => unit === 'TO_TASTE' || typeof amount === 'number', {
-      path: ['amount'],
-      error: MESSAGES.amountRequired,
-    }),
-  )
-export type WrittenIngredient = z.input<typeof WrittenIngredient>
-
-/** With {@link MAX_STEPS} of them, a form's field is not larger than the server reads. */
-const MAX_STEP_BYTES = 4 * 1024
-const MAX_STEPS = 30
-
 /** Without them, a new recipe has this many. */
 export const USUAL_PORTIONS = 4
 
@@ -72,46 +37,9 @@ export const RECIPE = itemKind({
   id: 'recipeId',
   name: 'Rezept',
   feature: 'RECIPES',
-  written: {
-    name: ShortText,
-    subTitle: z.optional(z.string().check(trimmedText(), z.maxLength(MAX_SHORT_TEXT))),
-    totalTimeInMinutes: Minutes,
-    preparationTimeInMinutes: Minutes,
-    ingredients: z
-      .array(WrittenIngredient)
-      .check(z.minLength(1, MESSAGES.minOptions(1)), z.maxLength(60, MESSAGES.maxOptions(60))),
-    preparationSteps: z
-      .array(writtenRichText(INLINE, MAX_STEP_BYTES))
-      .check(z.minLength(1, MESSAGES.minOptions(1)), z.maxLength(MAX_STEPS, MESSAGES.maxOptions(MAX_STEPS))),
-    tipBox: z.optional(optionalRichText(LISTS)),
-    // These three are not the specification's: what is left out stays as it is, or as for a new recipe.
-    portions: z.optional(z.int().check(z.gte(1), z.lte(MAX_PORTIONS))),
-    allergens: z.nullish(z.array(Allergen).check(z.maxLength(ALLERGENS.length))),
-    diets: z.optional(z.array(Diet).check(z.maxLength(DIETS.length))),
-  },
+  written: WRITTEN_RECIPE,
   invalidates: () => [getRecipesAsManager],
   states: () => [getStatesOfRecipesAsManager],
-})
-
-export type WrittenRecipe = z.output<z.ZodMiniObject<typeof RECIPE.written>>
-
-type Stated = { diets?: Diet[] | undefined; allergens?: Allergen[] | null | undefined }
-
-/** Why the diets cannot be true with the allergens; null when they can. */
-export const messageOfDietConflict = ({ diets, allergens }: Stated): string | null => {
-  const conflict = dietConflict({ diets: diets ?? [], allergens: allergens ?? [] })
-  return (
-    conflict &&
-    MESSAGES.dietConflict(
-      DIET_NAMES[conflict.diet],
-      conflict.allergens.map((allergen) => ALLERGEN_NAMES[allergen]),
-    )
-  )
-}
-
-export const hasDietsThatCanBeTrue = z.check<Stated>((payload) => {
-  const message = messageOfDietConflict(payload.value)
-  if (message) payload.issues.push({ code: 'custom', message, path: ['diets'], input: payload.value })
 })
 
 const pictures = withFiles({ heroImage: { accepts: 'image' }, ingredientsImage: { accepts: 'image' } })

@@ -1,5 +1,5 @@
 import { command, query } from '../operation.ts'
-import { versionsOf } from '../versions/versions-of-item.ts'
+import { versionsOf } from '../versions-of-item.ts'
 import { getStatesOfRecipesAsManager } from './recipe-versions-as-manager.ts'
 import { getRecipesAsManager, ManagedRecipe } from './recipes-as-manager.ts'
 

@@ -1,4 +1,4 @@
-import type { Feature, Role } from '../features.ts'
+import type { Feature, Role } from '../values/features.ts'
 
 /** Specification, section 4, "Routing guard". */
 export type RouteAccess = {

@@ -1,4 +1,4 @@
-import { REPORT_STEP, SMALLEST_GROUP } from '../sponsor-report/sponsor-report.ts'
+import { REPORT_STEP, SMALLEST_GROUP } from '../values/limits/report-limits.ts'
 
 /** How far a figure that was rounded by chance may be from the true count. */
 export const FARTHEST_FROM_COUNT = REPORT_STEP - 1

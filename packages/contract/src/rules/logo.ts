@@ -1,4 +1,4 @@
-import type { AppLogo } from '../administration/app-look.ts'
+import type { AppLogo } from '../values/app-look.ts'
 
 /** A wide logo contains the app's name and stands in its place; any other stands beside it. */
 export const isWithName = ({ width, height }: Pick<AppLogo, 'width' | 'height'>): boolean =>

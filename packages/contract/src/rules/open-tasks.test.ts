@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONTENT_ELEMENT_TYPES } from '../modules/content-elements.ts'
+import { CONTENT_ELEMENT_TYPES } from '../values/elements/content-elements.ts'
 import { ASKS_FOR_RESPONSE, openTasks } from './open-tasks.ts'
 
 const page = { isExerciseIncluded: false, isExerciseConfirmed: false, elements: [] }

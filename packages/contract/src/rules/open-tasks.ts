@@ -3,7 +3,7 @@ import {
   type ContentElementType,
   elementTypeOf,
   type ResponseOf,
-} from '../modules/content-elements.ts'
+} from '../values/elements/content-elements.ts'
 
 export type Asking = {
   [T in ContentElementType]: [ResponseOf<T>] extends [never] ? never : T

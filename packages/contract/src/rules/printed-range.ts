@@ -1,4 +1,4 @@
-import { MESSAGES } from '../messages.ts'
+import { MESSAGES } from '../values/messages.ts'
 import { daysBetween } from './calendar-days.ts'
 
 const MAX_DAYS = 92

@@ -1,5 +1,5 @@
-import type { BlogElementOf } from '../blog/blog-elements.ts'
-import type { ContentElementOf } from '../modules/content-elements.ts'
+import type { BlogElementOf } from '../values/elements/blog-elements.ts'
+import type { ContentElementOf } from '../values/elements/content-elements.ts'
 import { textOf } from '../values/rich-text.ts'
 
 /** An element of a module's page or an article: the fields that both a stored one and a shown one have. */

@@ -1,7 +1,9 @@
-import type { ModuleSummary } from '../modules/modules.ts'
-
 /** `decisions.md`, "Modules". */
-export type Reading = Pick<ModuleSummary, 'completionPercentage' | 'lastSeenModulePageIndex' | 'isCompleted'>
+export type Reading = {
+  completionPercentage: number
+  lastSeenModulePageIndex: number
+  isCompleted: boolean
+}
 
 /** The progress in a module: whole percents, at most 99 until it is completed, then 100 permanently. */
 export const completionPercentage = (seenCount: number, pageCount: number, isCompleted: boolean): number => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Allergen, Diet } from '../recipes/recipes.ts'
+import type { Allergen, Diet } from '../values/items/recipe.ts'
 import { dietConflict, suits, unusualDiets } from './recipe-diets.ts'
 
 type Stated = { diets: Diet[]; allergens: Allergen[] | null }

@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '../recipes/recipes.ts'
+import type { Allergen, Diet } from '../values/items/recipe.ts'
 
 /** What a diet implies besides itself: a vegan dish contains neither meat nor milk. */
 const IMPLIED: Readonly<Partial<Record<Diet, readonly Diet[]>>> = { VEGAN: ['VEGETARIAN', 'LACTOSE_FREE'] }

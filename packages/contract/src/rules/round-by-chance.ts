@@ -1,4 +1,4 @@
-import { REPORT_STEP } from '../sponsor-report/sponsor-report.ts'
+import { REPORT_STEP } from '../values/limits/report-limits.ts'
 
 /**
  * On average correctly: 22 becomes 20 in three of five cases and 25 in two. Rounded to the nearest step, one person

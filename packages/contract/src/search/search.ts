@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Feature } from '../features.ts'
 import { query } from '../operation.ts'
+import type { Feature } from '../values/features.ts'
 import { Id } from '../values/values.ts'
 
 /** In the order of the result's groups. */

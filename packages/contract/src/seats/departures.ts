@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { command, download, query } from '../operation.ts'
-import { DataExport } from '../own-data/data-export.ts'
+import { DataExport } from '../values/accounts/data-export.ts'
 import { CalendarDate, EmailAddress, EmptyObject, GivenPassword, LinkToken } from '../values/values.ts'
 import { getDeparturesAsManager } from './managed-departures.ts'
 import { getSponsorSeatsAsManager } from './sponsor-seats.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { command, query } from '../operation.ts'
+import { InvitationAnswer, InvitedAddresses, MAX_ADDRESSES } from '../values/accounts/invited-addresses.ts'
 import { EmailAddress, EmptyObject, Id, Instant } from '../values/values.ts'
-import { InvitationAnswer, InvitedAddresses, MAX_ADDRESSES } from './invited-addresses.ts'
 import { getSponsorsAsManager } from './managed-sponsors.ts'
 import { getSponsorSeatsAsManager, ofSeats } from './sponsor-seats.ts'
 

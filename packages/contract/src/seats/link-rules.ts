@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { shownDomain } from '../rules/shown-address.ts'
+import { shownDomain } from '../values/readable-address.ts'
 import { CalendarDate, EmailAddress } from '../values/values.ts'
 
 const ONE_DOMAIN_NOT_VALID = 'Mindestens eine Domain ist nicht gültig'

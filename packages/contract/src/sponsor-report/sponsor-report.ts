@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 import { query } from '../operation.ts'
+import { REPORT_STEP, SMALLEST_GROUP } from '../values/limits/report-limits.ts'
 import { Id } from '../values/values.ts'
-
-/** A company that is smaller is not counted, and no group of fewer people can be derived from the report. */
-export const SMALLEST_GROUP = 10
-
-export const REPORT_STEP = 5
 
 export const MAX_REPORT_MONTHS = 60
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Proof, refusalsOfProof } from '../authentication/proof.ts'
 import { command, query } from '../operation.ts'
+import { Proof, refusalsOfProof } from '../proof.ts'
 import { EmptyObject, GivenCode, Id, Instant } from '../values/values.ts'
 
 /** TOTP, RFC 6238; `enabledAt` is null while it is off. */

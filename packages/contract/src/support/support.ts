@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { MESSAGES } from '../messages.ts'
 import { command } from '../operation.ts'
+import { MESSAGES } from '../values/messages.ts'
 import { EmailAddress, EmptyObject, LongText, NameText } from '../values/values.ts'
 
 /** 6 to 20 digits, with the usual separators between them. Here and not with the values, which the login page loads. */

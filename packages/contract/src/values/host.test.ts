@@ -1,7 +1,7 @@
 import './german-errors.ts'
 import { expect, test } from 'vitest'
-import { MESSAGES } from '../messages.ts'
 import { HOST_MESSAGES, Host, Hosts } from './host.ts'
+import { MESSAGES } from './messages.ts'
 
 const messageOf = (schema: typeof Host | typeof Hosts, value: unknown) => {
   const { success, error } = schema.safeParse(value)

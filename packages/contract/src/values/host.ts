@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MESSAGES } from '../messages.ts'
+import { MESSAGES } from './messages.ts'
 
 /** Only for the admin site: learners do not download them. */
 export const HOST_MESSAGES = {

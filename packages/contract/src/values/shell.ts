@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isShellVersion } from '../rules/shell-version.ts'
+import { isShellVersion } from './shell-version.ts'
 
 /** Only for the admin site: learners do not download them. */
 export const SHELL_MESSAGES = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { shownAddress } from '../rules/shown-address.ts'
+import { shownAddress } from './readable-address.ts'
 
 /**
  * People read the umlauts of a domain. Not beside {@link EmailAddress}: the login page, which loads that, has plain

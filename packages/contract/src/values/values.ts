@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { MESSAGES } from '../messages.ts'
-import { isStoredAddress, storedForm } from '../rules/email-address.ts'
+import { isStoredAddress, storedForm } from './email-address.ts'
+import { MESSAGES } from './messages.ts'
 import './german-errors.ts'
 import { ID_PATTERN } from './id-pattern.ts'
 import { trimmedText } from './visible-text.ts'

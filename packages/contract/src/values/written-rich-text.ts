@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MESSAGES } from '../messages.ts'
+import { MESSAGES } from './messages.ts'
 import {
   INLINE,
   isRichTextEmpty,

@@ -1,6 +1,6 @@
-import { elementTypeOf } from '@wohlauf/contract/modules/content-elements'
 import { createPublicationAsManager } from '@wohlauf/contract/publications/publications-as-manager'
 import { createRecipeAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
+import { elementTypeOf } from '@wohlauf/contract/values/elements/content-elements'
 import { INLINE, LISTS, RICH, type RichTextProfile } from '@wohlauf/contract/values/rich-text'
 import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
 import { describe, expect, test } from 'vitest'

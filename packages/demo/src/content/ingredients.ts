@@ -1,4 +1,5 @@
-import type { Ingredient, IngredientUnit } from '@wohlauf/contract/recipes/recipes'
+import type { Ingredient } from '@wohlauf/contract/recipes/recipes'
+import type { IngredientUnit } from '@wohlauf/contract/values/items/recipe'
 
 const ingredientIn =
   (unit: Exclude<IngredientUnit, 'TO_TASTE'>) =>

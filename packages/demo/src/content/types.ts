@@ -1,13 +1,14 @@
 import type { Dish, SceneSubject } from '@wohlauf/art/scene'
+import type { Meal, TipType } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
+import type { Ingredient } from '@wohlauf/contract/recipes/recipes'
 import type {
   BlogElementOf,
   BlogElementType,
   ELEMENTS_OF_ARTICLES,
-} from '@wohlauf/contract/blog/blog-elements'
-import type { WrittenIn } from '@wohlauf/contract/elements/element-family'
-import type { ContentElementType, WrittenElementOf } from '@wohlauf/contract/modules/content-elements'
-import type { Meal, TipType } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import type { Allergen, Diet, Ingredient } from '@wohlauf/contract/recipes/recipes'
+} from '@wohlauf/contract/values/elements/blog-elements'
+import type { ContentElementType, WrittenElementOf } from '@wohlauf/contract/values/elements/content-elements'
+import type { WrittenIn } from '@wohlauf/contract/values/elements/element-family'
+import type { Allergen, Diet } from '@wohlauf/contract/values/items/recipe'
 import type { DocumentText } from '../media/document.ts'
 
 /** Drawn, not downloaded. Screen readers read the alternative text. */

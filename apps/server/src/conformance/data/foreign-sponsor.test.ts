@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { ROLES, type Role } from '@wohlauf/contract/features'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { ROLES, type Role } from '@wohlauf/contract/values/features'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isWriting } from '../../platform/http/mount/admission.ts'
 import { rolesAdmittedBy } from '../../testing/database/admitted-roles.ts'

@@ -1,5 +1,5 @@
-import { FEATURES, ROLES, type Role } from '@wohlauf/contract/features'
 import { type AnyOperation, pathWith } from '@wohlauf/contract/operation'
+import { FEATURES, ROLES, type Role } from '@wohlauf/contract/values/features'
 import { afterAll, describe, expect, test } from 'vitest'
 import { hashToken } from '../../platform/sessions/token.ts'
 import { rolesAdmittedBy } from '../../testing/database/admitted-roles.ts'

@@ -1,4 +1,4 @@
-import { shownAddress } from '@wohlauf/contract/rules/shown-address'
+import { shownAddress } from '@wohlauf/contract/values/readable-address'
 import { eq } from 'drizzle-orm'
 import { germanInstant } from '../../platform/base/time/german-time.ts'
 import { type ExportOwnData, without, yesOrNo } from '../../platform/database/own-data.ts'

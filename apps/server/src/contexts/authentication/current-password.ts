@@ -1,4 +1,4 @@
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { eq } from 'drizzle-orm'
 import type { Refusal } from '../../platform/base/refusal.ts'
 import type { Tx } from '../../platform/database/transaction.ts'

@@ -1,5 +1,5 @@
-import type { REMINDER_CHANNELS, SessionUser } from '@wohlauf/contract/authentication/authentication'
-import { shownAddress } from '@wohlauf/contract/rules/shown-address'
+import type { REMINDER_CHANNELS, SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
+import { shownAddress } from '@wohlauf/contract/values/readable-address'
 import type { appUser } from '../../platform/tenancy/tables.ts'
 
 /** A new account has no devices. */

@@ -1,4 +1,4 @@
-import type { BlogElement } from '@wohlauf/contract/blog/blog-elements'
+import type { BlogElement } from '@wohlauf/contract/values/elements/blog-elements'
 import type { Image } from '@wohlauf/contract/values/image'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'

@@ -2,8 +2,8 @@ import type {
   BlogElementOf,
   BlogElementType,
   ELEMENTS_OF_ARTICLES,
-} from '@wohlauf/contract/blog/blog-elements'
-import type { WrittenIn } from '@wohlauf/contract/elements/element-family'
+} from '@wohlauf/contract/values/elements/blog-elements'
+import type { WrittenIn } from '@wohlauf/contract/values/elements/element-family'
 
 /** The stored content of an element, besides its columns: the fields that are both written and shown. */
 export type StoredBlogContent = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Feature } from '@wohlauf/contract/features'
+import type { Feature } from '@wohlauf/contract/values/features'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { ReceivedPackage } from '../../platform/http/course-packages/check-package.ts'
 import { findArticleTitle, insertArticleOfPackage } from '../blog/index.ts'

@@ -1,6 +1,6 @@
 import { documentsOf, picturesOf } from '@wohlauf/contract/course-packages/package-contents'
-import type { Feature } from '@wohlauf/contract/features'
-import type { ContentElementType } from '@wohlauf/contract/modules/content-elements'
+import type { ContentElementType } from '@wohlauf/contract/values/elements/content-elements'
+import type { Feature } from '@wohlauf/contract/values/features'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { ReceivedPackage } from '../../platform/http/course-packages/check-package.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'

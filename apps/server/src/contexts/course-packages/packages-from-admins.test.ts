@@ -5,10 +5,10 @@ import {
   createRecipeOfPackageAsAdmin,
   inspectPackageAsAdmin,
 } from '@wohlauf/contract/course-packages/course-packages-as-admin'
-import { FEATURES } from '@wohlauf/contract/features'
 import { getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import { getModuleAsManager, getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { getRecipesAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
+import { FEATURES } from '@wohlauf/contract/values/features'
 import { afterAll, expect, test } from 'vitest'
 import { filesIn } from '../../testing/database/traces.ts'
 import {

@@ -5,7 +5,6 @@ import {
   inspectPackageAsManager,
 } from '@wohlauf/contract/course-packages/course-packages-as-manager'
 import { getDocumentsAsManager } from '@wohlauf/contract/documents/managed-documents'
-import { FEATURES } from '@wohlauf/contract/features'
 import { getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import { publishModulesAsManager } from '@wohlauf/contract/modules/module-versions-as-manager'
 import { getModule, getModules } from '@wohlauf/contract/modules/modules'
@@ -14,6 +13,7 @@ import {
   getModuleAsManager,
   getModulesAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
+import { FEATURES } from '@wohlauf/contract/values/features'
 import { afterAll, expect, test } from 'vitest'
 import { oneOfEach, richText } from '../../testing/content/content-elements.ts'
 import { filesIn } from '../../testing/database/traces.ts'

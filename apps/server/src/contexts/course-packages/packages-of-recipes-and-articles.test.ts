@@ -8,7 +8,7 @@ import {
   getPackageOfRecipeAsManager,
   inspectPackageAsManager,
 } from '@wohlauf/contract/course-packages/course-packages-as-manager'
-import { FEATURES } from '@wohlauf/contract/features'
+import { FEATURES } from '@wohlauf/contract/values/features'
 import { afterAll, expect, test } from 'vitest'
 import { oneOfEachBlogType } from '../../testing/content/blog-elements.ts'
 import { createRecipeDesk } from '../../testing/content/recipes.ts'

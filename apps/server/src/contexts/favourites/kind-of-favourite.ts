@@ -1,5 +1,5 @@
 import type { Favourite, FavouriteKind } from '@wohlauf/contract/favourites/favourites'
-import type { Feature } from '@wohlauf/contract/features'
+import type { Feature } from '@wohlauf/contract/values/features'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 

@@ -1,7 +1,7 @@
-import type { ContentElement } from '@wohlauf/contract/modules/content-elements'
 import type { ManagedModuleContent, ManagedModulePage } from '@wohlauf/contract/modules/modules-as-manager'
 import type { ChangedPage } from '@wohlauf/contract/modules/versions-of-module-as-manager'
-import type { ChangedField } from '@wohlauf/contract/versions/versions'
+import type { ContentElement } from '@wohlauf/contract/values/elements/content-elements'
+import type { ChangedField } from '@wohlauf/contract/values/items/versions'
 import { changedFields, comparedParts, isDifferent } from '../versions/index.ts'
 
 /** Lists are compared separately; calculated values and revisions are no difference to read. */

@@ -1,5 +1,5 @@
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import type { Finding } from '@wohlauf/contract/modules/module-versions-as-manager'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { loadDestinations } from '../versions/index.ts'

@@ -1,5 +1,5 @@
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import type { ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { imageColumns, toImage } from '../../platform/storage/images/image-columns.ts'

@@ -1,5 +1,5 @@
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
-import { elementTypeOf } from '@wohlauf/contract/modules/content-elements'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
+import { elementTypeOf } from '@wohlauf/contract/values/elements/content-elements'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { elementToPack } from '../../platform/http/content-elements/element-to-pack.ts'

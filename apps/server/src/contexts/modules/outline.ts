@@ -1,4 +1,4 @@
-import type { ContentElementType } from '@wohlauf/contract/modules/content-elements'
+import type { ContentElementType } from '@wohlauf/contract/values/elements/content-elements'
 import { and, asc, eq } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'

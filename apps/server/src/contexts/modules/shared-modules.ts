@@ -1,6 +1,6 @@
-import type { ContentElementType } from '@wohlauf/contract/modules/content-elements'
 import { asksForResponse } from '@wohlauf/contract/rules/open-tasks'
 import { readingMinutes } from '@wohlauf/contract/rules/reading-minutes'
+import type { ContentElementType } from '@wohlauf/contract/values/elements/content-elements'
 import type { Image } from '@wohlauf/contract/values/image'
 import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'

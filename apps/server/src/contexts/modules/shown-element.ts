@@ -4,7 +4,7 @@ import {
   type ContentElementType,
   elementTypeOf,
   type ResponseOf,
-} from '@wohlauf/contract/modules/content-elements'
+} from '@wohlauf/contract/values/elements/content-elements'
 import { toImage } from '../../platform/storage/images/image-columns.ts'
 import type { ElementRow } from './page-rows.ts'
 import type { StoredContentOf } from './stored-content.ts'

@@ -3,7 +3,7 @@ import type {
   ContentElementType,
   ReferenceOf,
   WrittenElementOf,
-} from '@wohlauf/contract/modules/content-elements'
+} from '@wohlauf/contract/values/elements/content-elements'
 
 /** The fields that are both written and shown under the same name; references have columns of their own. */
 type StoredField<T extends ContentElementType> = Exclude<

@@ -1,4 +1,4 @@
-import type { WrittenElementOf } from '@wohlauf/contract/modules/content-elements'
+import type { WrittenElementOf } from '@wohlauf/contract/values/elements/content-elements'
 import type { StoredContentOf } from './stored-content.ts'
 
 /**

@@ -2,7 +2,7 @@ import {
   type ContentElementType,
   elementTypeOf,
   type WrittenElementOf,
-} from '@wohlauf/contract/modules/content-elements'
+} from '@wohlauf/contract/values/elements/content-elements'
 import { contentOf as contentOfType } from '../../platform/http/content-elements/content-of.ts'
 import type { StoredContent, StoredContentOf } from './stored-content.ts'
 import { storedQuiz } from './stored-quiz.ts'

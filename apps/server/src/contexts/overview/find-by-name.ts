@@ -1,5 +1,5 @@
-import type { Feature } from '@wohlauf/contract/features'
 import { JUMP_KINDS, type JumpKind, type JumpResult, MOST_OF_KIND } from '@wohlauf/contract/overview/find'
+import type { Feature } from '@wohlauf/contract/values/features'
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { blogArticle } from '../blog/index.ts'

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import { asc, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'

@@ -1,10 +1,11 @@
-import { ALLERGENS, DIETS, type Ingredient } from '@wohlauf/contract/recipes/recipes'
+import type { Ingredient } from '@wohlauf/contract/recipes/recipes'
+import { USUAL_PORTIONS } from '@wohlauf/contract/recipes/recipes-as-manager'
 import {
   messageOfDietConflict,
-  USUAL_PORTIONS,
   type WrittenIngredient,
   type WrittenRecipe,
-} from '@wohlauf/contract/recipes/recipes-as-manager'
+} from '@wohlauf/contract/rules/written-recipe'
+import { ALLERGENS, DIETS } from '@wohlauf/contract/values/items/recipe'
 import { isRichTextEmpty } from '@wohlauf/contract/values/rich-text'
 import { Refusal } from '../../platform/base/refusal.ts'
 import type { recipe } from './database/tables.ts'

@@ -1,7 +1,7 @@
-import { ALLERGEN_NAMES, DIET_NAMES, UNIT_NAMES } from '@wohlauf/contract/recipes/recipe-names'
 import type { Ingredient } from '@wohlauf/contract/recipes/recipes'
 import type { ManagedRecipe } from '@wohlauf/contract/recipes/recipes-as-manager'
 import { germanNumber } from '@wohlauf/contract/values/german-number'
+import { ALLERGEN_NAMES, DIET_NAMES, UNIT_NAMES } from '@wohlauf/contract/values/items/recipe-names'
 import type { VersionedItems } from '../versions/index.ts'
 import { recipe } from './database/tables.ts'
 import { toRecipe } from './published-recipes.ts'

@@ -1,4 +1,4 @@
-import { RATING_MS } from '@wohlauf/contract/goal-tracking/goal-limits'
+import { RATING_MS } from '@wohlauf/contract/values/limits/goal-limits'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { awardHealthPoints } from './award.ts'

@@ -1,5 +1,5 @@
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
-import type { Destinations } from '@wohlauf/contract/versions/dead-links'
+import type { Destinations } from '@wohlauf/contract/rules/dead-links'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { sql } from 'drizzle-orm'
 import { schemas } from '../../platform/database/function-schemas.ts'
 import { boundApp } from '../../platform/database/tenant-dialect.ts'

@@ -1,4 +1,4 @@
-import type { Differences } from '@wohlauf/contract/versions/versions-of-item'
+import type { Differences } from '@wohlauf/contract/versions-of-item'
 import { changedFields, comparedParts, isDifferent } from './rules/differences.ts'
 import type { ItemTable, VersionedItems } from './versioned-items.ts'
 

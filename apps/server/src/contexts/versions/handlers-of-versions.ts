@@ -1,6 +1,6 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import type { PublishedVersion } from '@wohlauf/contract/versions/versions'
-import type { Differences } from '@wohlauf/contract/versions/versions-of-item'
+import type { PublishedVersion } from '@wohlauf/contract/values/items/versions'
+import type { Differences } from '@wohlauf/contract/versions-of-item'
 import type * as z from 'zod/mini'
 import { type AnyHandler, handle } from '../../platform/http/mount/handler.ts'
 import { differencesOfItems } from './differences-of-items.ts'

@@ -1,4 +1,4 @@
-import type { HiddenItem } from '@wohlauf/contract/versions/item-versions'
+import type { HiddenItem } from '@wohlauf/contract/item-versions'
 import { asc, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../platform/database/any-of.ts'

@@ -1,4 +1,4 @@
-import type { PublishedVersion } from '@wohlauf/contract/versions/versions'
+import type { PublishedVersion } from '@wohlauf/contract/values/items/versions'
 import { and, eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../platform/database/transaction.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '@wohlauf/contract/features'
+import type { Role } from '@wohlauf/contract/values/features'
 import { sql } from 'drizzle-orm'
 import { shortenedNetwork } from '../base/network.ts'
 import { prepared } from '../database/prepared.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { AppStyle } from '@wohlauf/contract/features'
+import type { AppStyle } from '@wohlauf/contract/values/features'
 import { createElement, type ReactNode } from 'react'
 import type { Attachment } from './transport.ts'
 

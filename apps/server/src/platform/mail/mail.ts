@@ -1,5 +1,5 @@
-import type { AppStyle } from '@wohlauf/contract/features'
 import type { BrandScale } from '@wohlauf/contract/rules/brand-scale'
+import type { AppStyle } from '@wohlauf/contract/values/features'
 import type * as z from 'zod/mini'
 import type { Tx } from '../database/transaction.ts'
 import type { MailLink } from './mail-link.ts'

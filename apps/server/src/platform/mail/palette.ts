@@ -1,5 +1,5 @@
-import type { AppStyle } from '@wohlauf/contract/features'
 import type { BrandScale } from '@wohlauf/contract/rules/brand-scale'
+import type { AppStyle } from '@wohlauf/contract/values/features'
 
 /** The colours of mails; text never has less than a contrast of 4.5 with its background. */
 export type MailPalette = {

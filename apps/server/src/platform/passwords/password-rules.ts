@@ -1,6 +1,6 @@
-import type { Role } from '@wohlauf/contract/features'
-import { MESSAGES } from '@wohlauf/contract/messages'
-import { shownAddress } from '@wohlauf/contract/rules/shown-address'
+import type { Role } from '@wohlauf/contract/values/features'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
+import { shownAddress } from '@wohlauf/contract/values/readable-address'
 import { PASSWORD_LENGTH } from '@wohlauf/contract/values/values'
 import { dictionary } from '@zxcvbn-ts/language-common'
 

@@ -1,5 +1,5 @@
-import type { ElementFamily } from '@wohlauf/contract/elements/element-family'
-import type { ElementType } from '@wohlauf/contract/elements/element-type'
+import type { ElementFamily } from '@wohlauf/contract/values/elements/element-family'
+import type { ElementType } from '@wohlauf/contract/values/elements/element-type'
 import { type TextField, textFields } from '@wohlauf/contract/values/written-rich-text'
 import * as z from 'zod/mini'
 import { QUIZ_BEGINS, QUIZ_ENDS, SOLUTION_BEGINS } from './quiz-marks.ts'

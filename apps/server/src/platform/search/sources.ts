@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { ElementFamily } from '@wohlauf/contract/elements/element-family'
 import type { SearchKind } from '@wohlauf/contract/search/search'
+import type { ElementFamily } from '@wohlauf/contract/values/elements/element-family'
 import { SCHEMAS } from '../database/function-schemas.ts'
 import { type Trigger, triggerAtCommit } from '../database/migration/triggers.ts'
 import { textOfElementSql } from './element-texts.ts'

@@ -1,4 +1,4 @@
-import { FEATURES } from '@wohlauf/contract/features'
+import { FEATURES } from '@wohlauf/contract/values/features'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'

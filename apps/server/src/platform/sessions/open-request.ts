@@ -1,4 +1,4 @@
-import type { Role } from '@wohlauf/contract/features'
+import type { Role } from '@wohlauf/contract/values/features'
 import type pg from 'pg'
 import type { Binding, Reach } from '../database/binding.ts'
 import { SCHEMAS } from '../database/function-schemas.ts'

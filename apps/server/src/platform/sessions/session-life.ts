@@ -1,4 +1,4 @@
-import type { Role } from '@wohlauf/contract/features'
+import type { Role } from '@wohlauf/contract/values/features'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -1,4 +1,4 @@
-import type { Role } from '@wohlauf/contract/features'
+import type { Role } from '@wohlauf/contract/values/features'
 import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { schemas } from '../database/function-schemas.ts'
 import { prepared } from '../database/prepared.ts'

@@ -1,4 +1,4 @@
-import type { AppStyle, Feature, PreventionType, Role } from '@wohlauf/contract/features'
+import type { AppStyle, Feature, PreventionType, Role } from '@wohlauf/contract/values/features'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -1,5 +1,5 @@
-import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
-import { typeOfFamily } from '@wohlauf/contract/elements/element-family'
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/values/elements/blog-elements'
+import { typeOfFamily } from '@wohlauf/contract/values/elements/element-family'
 import type { StoredBlogContent } from '../../contexts/blog/stored-content.ts'
 import { contentOf } from '../../platform/http/content-elements/content-of.ts'
 import { elementSamples, NOTHING_REFERRED } from './element-samples.ts'

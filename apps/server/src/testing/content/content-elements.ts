@@ -3,7 +3,7 @@ import {
   CONTENT_ELEMENT_TYPES,
   type ContentElementType,
   elementTypeOf,
-} from '@wohlauf/contract/modules/content-elements'
+} from '@wohlauf/contract/values/elements/content-elements'
 import type { StoredContent } from '../../contexts/modules/stored-content.ts'
 import { contentOf } from '../../contexts/modules/write-content.ts'
 import { referencesOf } from '../../platform/http/content-elements/content-of.ts'

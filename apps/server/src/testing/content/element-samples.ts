@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ElementType } from '@wohlauf/contract/elements/element-type'
-import type { ContentElementType, WrittenElementOf } from '@wohlauf/contract/modules/content-elements'
+import type { ContentElementType, WrittenElementOf } from '@wohlauf/contract/values/elements/content-elements'
+import type { ElementType } from '@wohlauf/contract/values/elements/element-type'
 import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
 import * as z from 'zod/mini'
 import { fieldsOf, sampleValue } from '../sample-value.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
-import { typeOfFamily } from '@wohlauf/contract/elements/element-family'
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/values/elements/blog-elements'
+import { typeOfFamily } from '@wohlauf/contract/values/elements/element-family'
 import { blogArticle, blogArticleContentElement } from '../../contexts/blog/database/tables.ts'
 import { contentElement, module, modulePage } from '../../contexts/modules/database/tables.ts'
 import type { TestApp } from '../people/people.ts'

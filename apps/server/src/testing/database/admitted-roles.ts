@@ -1,5 +1,5 @@
-import { ROLES, type Role } from '@wohlauf/contract/features'
 import type { Audience } from '@wohlauf/contract/operation'
+import { ROLES, type Role } from '@wohlauf/contract/values/features'
 
 /**
  * The roles that an operation of an app admits, by its audience: the tests' expectation, independent of the rule

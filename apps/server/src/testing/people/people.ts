@@ -1,5 +1,5 @@
-import { FEATURES, type Feature, type Role } from '@wohlauf/contract/features'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import { FEATURES, type Feature, type Role } from '@wohlauf/contract/values/features'
 import { acrossTenants, inTenant } from '../../platform/database/transaction.ts'
 import type { MountDependencies } from '../../platform/http/mount/mount.ts'
 import { hashPassword } from '../../platform/passwords/argon2.ts'

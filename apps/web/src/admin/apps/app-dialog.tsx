@@ -4,7 +4,7 @@ import {
   type ManagedApp,
   updateAppAsAdmin,
 } from '@wohlauf/contract/administration/administration-apps'
-import { FEATURES } from '@wohlauf/contract/features'
+import { FEATURES } from '@wohlauf/contract/values/features'
 import { itemDialog } from '../../authoring/list/item-dialog.tsx'
 import { AppFields, type AppValues } from './app-fields.tsx'
 

@@ -9,7 +9,7 @@ import {
   type Feature,
   PREVENTION_TYPES,
   type PreventionType,
-} from '@wohlauf/contract/features'
+} from '@wohlauf/contract/values/features'
 import { type ChangeEvent, useState } from 'react'
 import type { ItemFieldsProps } from '../../authoring/list/item-form.ts'
 import { ListError } from '../../authoring/list/list-error.tsx'

@@ -3,8 +3,8 @@ import {
   getAppsAsAdmin,
   updateAppAsAdmin,
 } from '@wohlauf/contract/administration/administration-apps'
-import { FEATURES } from '@wohlauf/contract/features'
 import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
+import { FEATURES } from '@wohlauf/contract/values/features'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { sampleManagedApp } from '../../testing/admin-samples.ts'

@@ -1,5 +1,5 @@
-import type { AppStyle, Feature, PreventionType } from '@wohlauf/contract/features'
 import { BRAND } from '@wohlauf/contract/values/brand'
+import type { AppStyle, Feature, PreventionType } from '@wohlauf/contract/values/features'
 
 export const PREVENTION_TYPE_NAMES: Record<PreventionType, string> = {
   NUTRITION: 'Ernährung',

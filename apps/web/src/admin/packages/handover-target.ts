@@ -5,8 +5,8 @@ import {
   createRecipeOfPackageAsAdmin,
 } from '@wohlauf/contract/course-packages/course-packages-as-admin'
 import type { PackageSummary } from '@wohlauf/contract/course-packages/course-packages-as-manager'
-import type { Feature } from '@wohlauf/contract/features'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import type { Feature } from '@wohlauf/contract/values/features'
 
 type Kind = PackageSummary['kind']
 

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { AuditEntry } from '@wohlauf/contract/administration/administration'
-import type { Role } from '@wohlauf/contract/features'
+import type { Role } from '@wohlauf/contract/values/features'
 import { germanDate, germanTime } from '../../ui/time/berlin-time.ts'
 import { ROLE_NAMES } from '../role-names.ts'
 import { KIND_NAMES } from './audit-kinds.ts'

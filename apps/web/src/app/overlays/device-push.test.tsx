@@ -1,4 +1,4 @@
-import { getAuthenticatedUser, type SessionUser } from '@wohlauf/contract/authentication/authentication'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { markNotificationAsSeen } from '@wohlauf/contract/dashboard/notifications'
 import { getHabitIntents } from '@wohlauf/contract/habits/habits'
 import {
@@ -6,6 +6,7 @@ import {
   rejectPushNotifications,
 } from '@wohlauf/contract/push-notifications/push-notifications'
 import { getUserProgress, markLevelAsCelebrated } from '@wohlauf/contract/user-progress/user-progress'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import { vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { networkError } from '../../api/call-error.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { PreventionType } from '@wohlauf/contract/features'
+import type { PreventionType } from '@wohlauf/contract/values/features'
 import { LevelUpText } from '../../features/user-progress/celebration/level-up-text.tsx'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'

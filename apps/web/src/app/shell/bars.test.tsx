@@ -1,7 +1,7 @@
 import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
-import { FEATURES } from '@wohlauf/contract/features'
 import { getHabitIntents } from '@wohlauf/contract/habits/habits'
 import { getModules } from '@wohlauf/contract/modules/modules'
+import { FEATURES } from '@wohlauf/contract/values/features'
 import { page, userEvent } from 'vitest/browser'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { emptyDashboard, sampleApp, sampleUser } from '../../testing/samples.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
 import { isWithName } from '@wohlauf/contract/rules/logo'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { lazy, type ReactNode, Suspense } from 'react'
 import IconChevronDown from '~icons/tabler/chevron-down'
 import { fileAddress } from '../../native/platform.ts'

@@ -1,5 +1,5 @@
-import type { PreventionType } from '@wohlauf/contract/features'
 import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
+import type { PreventionType } from '@wohlauf/contract/values/features'
 import { useEffect, useRef, useState } from 'react'
 import IconApple from '~icons/tabler/apple'
 import IconLeaf from '~icons/tabler/leaf'

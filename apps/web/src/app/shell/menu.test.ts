@@ -1,5 +1,5 @@
-import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
-import { FEATURES, type Feature } from '@wohlauf/contract/features'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
+import { FEATURES, type Feature } from '@wohlauf/contract/values/features'
 import { expect, test } from 'vitest'
 import { aboutEntry, menuFor, targetOf } from './menu.ts'
 

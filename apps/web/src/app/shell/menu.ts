@@ -1,5 +1,3 @@
-import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
-import type { Feature } from '@wohlauf/contract/features'
 import {
   MENU_ROUTES,
   type MenuGroupKey,
@@ -8,6 +6,8 @@ import {
   type RouteMenu,
   routeEntry,
 } from '@wohlauf/contract/routes/routes'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
+import type { Feature } from '@wohlauf/contract/values/features'
 import { guardRoute } from '../../routes/guard.ts'
 
 type MenuEntry = { route: MenuRouteName } & RouteMenu

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import { page, userEvent } from 'vitest/browser'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { sampleUser } from '../../testing/samples.ts'

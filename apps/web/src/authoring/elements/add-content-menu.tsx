@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ElementFamily, TypeIn } from '@wohlauf/contract/elements/element-family'
+import type { ElementFamily, TypeIn } from '@wohlauf/contract/values/elements/element-family'
 import IconChevronDown from '~icons/tabler/chevron-down'
 import { ActionsMenu } from '../../ui/actions/actions-menu.tsx'
 import { menuLabelOf, type TypesOfContent } from './type-of-content.ts'

@@ -1,12 +1,12 @@
 import type { UseFormReturnType } from '@mantine/form'
+import type { ElementOperations } from '@wohlauf/contract/element-operations'
 import {
   type ElementFamily,
   type ShownIn,
   type TypeIn,
   typeOfFamily,
   type WrittenInputIn,
-} from '@wohlauf/contract/elements/element-family'
-import type { ElementOperations } from '@wohlauf/contract/elements/element-operations'
+} from '@wohlauf/contract/values/elements/element-family'
 import type { ComponentProps, ComponentType } from 'react'
 import type { DialogFormFields } from '../dialog-form.tsx'
 import { FormDialog } from '../form-dialog.tsx'

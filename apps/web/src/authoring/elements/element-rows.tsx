@@ -1,7 +1,7 @@
 import '@mantine/core/styles/VisuallyHidden.css'
 import { Button, VisuallyHidden } from '@mantine/core'
-import type { ElementFamily, TypeIn } from '@wohlauf/contract/elements/element-family'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import type { ElementFamily, TypeIn } from '@wohlauf/contract/values/elements/element-family'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import IconHistory from '~icons/tabler/history'
 import { LastSeen } from '../last-seen.tsx'

@@ -1,4 +1,4 @@
-import type { ElementType } from '@wohlauf/contract/elements/element-type'
+import type { ElementType } from '@wohlauf/contract/values/elements/element-type'
 import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
 import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { RICH_TEXT } from '@wohlauf/contract/elements/rich-text'
+import { RICH_TEXT } from '@wohlauf/contract/values/elements/rich-text'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { profileOf } from './profile-of.ts'
 

@@ -1,4 +1,8 @@
-import { type ElementFamily, type TypeIn, typeOfFamily } from '@wohlauf/contract/elements/element-family'
+import {
+  type ElementFamily,
+  type TypeIn,
+  typeOfFamily,
+} from '@wohlauf/contract/values/elements/element-family'
 import { useAppSettings } from '../../session/app-settings.ts'
 
 /** The types of a family that the app's features allow, in the order of the menu. */

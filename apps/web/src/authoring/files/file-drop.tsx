@@ -1,8 +1,8 @@
 import '@mantine/dropzone/styles.css'
 import { UnstyledButton } from '@mantine/core'
 import { Dropzone, type FileRejection } from '@mantine/dropzone'
-import { MESSAGES } from '@wohlauf/contract/messages'
 import { MAX_FILE_BYTES } from '@wohlauf/contract/values/file-size'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { type ComponentType, useId } from 'react'
 import classes from './file-drop.module.css'
 

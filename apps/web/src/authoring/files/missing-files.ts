@@ -1,5 +1,5 @@
-import { MESSAGES } from '@wohlauf/contract/messages'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import type { UploadFiles } from '../../api/call.ts'
 
 /** A message for each required file that was not chosen, by the file's name. */

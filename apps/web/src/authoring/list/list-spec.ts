@@ -1,7 +1,7 @@
 import type { ItemKind } from '@wohlauf/contract/managed-items'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { RouteTarget } from '@wohlauf/contract/routes/routes'
-import type { ItemFinding } from '@wohlauf/contract/versions/item-versions'
+import type { ItemFinding } from '@wohlauf/contract/values/items/item-finding'
 import type { ReactNode } from 'react'
 import IconPencil from '~icons/tabler/pencil'
 import type { MenuAction } from '../../ui/actions/actions-menu.tsx'

@@ -1,5 +1,5 @@
-import { preventsPublishingOfItem } from '@wohlauf/contract/versions/item-findings'
-import type { ItemFinding } from '@wohlauf/contract/versions/item-versions'
+import { preventsPublishingOfItem } from '@wohlauf/contract/rules/item-findings'
+import type { ItemFinding } from '@wohlauf/contract/values/items/item-finding'
 import type { Noticed, VersionedKind } from './versioned-kind.ts'
 
 const TEXTS: Record<ItemFinding['kind'], string> = {

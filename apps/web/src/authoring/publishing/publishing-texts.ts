@@ -1,4 +1,4 @@
-import type { HiddenItem } from '@wohlauf/contract/versions/item-versions'
+import type { HiddenItem } from '@wohlauf/contract/item-versions'
 import { plannedText } from '../planned-time.ts'
 import type { VersionState } from './state-text.ts'
 

@@ -1,4 +1,4 @@
-import type { HiddenItem } from '@wohlauf/contract/versions/item-versions'
+import type { HiddenItem } from '@wohlauf/contract/item-versions'
 import { useCommand } from '../../api/hooks.ts'
 import { notify } from '../../ui/feedback/snackbar-queue.ts'
 import { sayWithButton } from '../say-with-button.tsx'

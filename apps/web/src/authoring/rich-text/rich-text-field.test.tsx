@@ -1,9 +1,9 @@
-import type { ContentElement } from '@wohlauf/contract/modules/content-elements'
 import { createRichTextAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
 import {
   getDocumentsForModulesAsManager,
   getModuleAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
+import type { ContentElement } from '@wohlauf/contract/values/elements/content-elements'
 import { type Locator, userEvent } from 'vitest/browser'
 import {
   button,

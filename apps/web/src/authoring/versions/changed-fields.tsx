@@ -1,6 +1,6 @@
 import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
-import type { ChangedField } from '@wohlauf/contract/versions/versions'
+import type { ChangedField } from '@wohlauf/contract/values/items/versions'
 import { fileAddress } from '../../native/platform.ts'
 import classes from './changed-fields.module.css'
 import { type FieldLabels, labelOf } from './field-labels.ts'

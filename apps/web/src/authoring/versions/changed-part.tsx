@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Badge.css'
 import { Badge } from '@mantine/core'
-import type { ChangedPart as Part } from '@wohlauf/contract/versions/versions'
+import type { ChangedPart as Part } from '@wohlauf/contract/values/items/versions'
 import type { ReactNode } from 'react'
 import { ChangedFields } from './changed-fields.tsx'
 import classes from './changed-part.module.css'

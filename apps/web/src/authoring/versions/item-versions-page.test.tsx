@@ -20,8 +20,8 @@ import {
   getVersionsOfRecipeAsManager,
   restoreVersionOfRecipeAsManager,
 } from '@wohlauf/contract/recipes/versions-of-recipe-as-manager'
-import type { PublishedVersion } from '@wohlauf/contract/versions/versions'
-import type { Differences } from '@wohlauf/contract/versions/versions-of-item'
+import type { PublishedVersion } from '@wohlauf/contract/values/items/versions'
+import type { Differences } from '@wohlauf/contract/versions-of-item'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { button, dialogNamed, expectSaid, formNamed, link, openAsManager } from '../../testing/editing.ts'

@@ -1,4 +1,4 @@
-import type { Differences } from '@wohlauf/contract/versions/versions-of-item'
+import type { Differences } from '@wohlauf/contract/versions-of-item'
 import type { ComponentType } from 'react'
 import type { ItemPreviewProps } from '../page/item-page.tsx'
 import { ChangedFields } from './changed-fields.tsx'

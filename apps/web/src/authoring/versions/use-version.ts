@@ -1,4 +1,4 @@
-import type { PublishedVersion } from '@wohlauf/contract/versions/versions'
+import type { PublishedVersion } from '@wohlauf/contract/values/items/versions'
 import { useAnswer } from '../../api/hooks.ts'
 import type { AnyVersions, ComparedStates } from './versions-spec.ts'
 

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Badge.css'
 import { Badge } from '@mantine/core'
-import type { PublishedVersion } from '@wohlauf/contract/versions/versions'
+import type { PublishedVersion } from '@wohlauf/contract/values/items/versions'
 import type { ReactNode } from 'react'
 import { germanDate, germanTime } from '../../ui/time/berlin-time.ts'
 import classes from './version-list.module.css'

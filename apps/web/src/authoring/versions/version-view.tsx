@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { PublishedVersion } from '@wohlauf/contract/versions/versions'
+import type { PublishedVersion } from '@wohlauf/contract/values/items/versions'
 import { useState } from 'react'
 import IconArrowBackUp from '~icons/tabler/arrow-back-up'
 import { Answered } from '../../ui/feedback/answered.tsx'

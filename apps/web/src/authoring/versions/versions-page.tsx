@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useParams, useSearch } from '@tanstack/react-router'
-import type { PublishedVersion } from '@wohlauf/contract/versions/versions'
+import type { PublishedVersion } from '@wohlauf/contract/values/items/versions'
 import IconArrowLeft from '~icons/tabler/arrow-left'
 import { isUnknownId } from '../../api/call-error.ts'
 import { usePagedAnswer } from '../../api/paged-answer.ts'

@@ -1,5 +1,5 @@
-import type { PreventionType } from '@wohlauf/contract/features'
 import { BRAND } from '@wohlauf/contract/values/brand'
+import type { PreventionType } from '@wohlauf/contract/values/features'
 import type { SpotKind } from '../../ui/feedback/spot.tsx'
 
 /** The subject of an app, as a part of a sentence. */

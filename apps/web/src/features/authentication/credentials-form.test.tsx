@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { login } from '@wohlauf/contract/authentication/authentication'
 import { FIRST_CALLS } from '@wohlauf/contract/authentication/first-calls'
-import { MESSAGES } from '@wohlauf/contract/messages'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { useState } from 'react'
 import { page } from 'vitest/browser'
 import { createQueryClient } from '../../api/query-client.ts'

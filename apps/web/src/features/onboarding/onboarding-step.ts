@@ -1,5 +1,5 @@
-import type { Feature, PreventionType } from '@wohlauf/contract/features'
 import type { FeatureExamples } from '@wohlauf/contract/onboarding/onboarding'
+import type { Feature, PreventionType } from '@wohlauf/contract/values/features'
 import type { ComponentType } from 'react'
 
 export type StageProps = {

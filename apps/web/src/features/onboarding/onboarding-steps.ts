@@ -1,4 +1,4 @@
-import type { Feature } from '@wohlauf/contract/features'
+import type { Feature } from '@wohlauf/contract/values/features'
 import type { OnboardingStep } from './onboarding-step.ts'
 import { blogStep } from './steps/blog.tsx'
 import { documentsStep } from './steps/documents.tsx'

@@ -1,5 +1,5 @@
-import type { PreventionType } from '@wohlauf/contract/features'
 import type { FeatureExamples } from '@wohlauf/contract/onboarding/onboarding'
+import type { PreventionType } from '@wohlauf/contract/values/features'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { OnboardingStep } from './onboarding-step.ts'
 import classes from './step-view.module.css'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { useState } from 'react'
 import type { NativePlatform } from '../../native/platform.ts'
 import { FinalButton } from '../../ui/actions/final-button.tsx'

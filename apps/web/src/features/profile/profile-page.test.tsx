@@ -8,19 +8,16 @@ import {
   getOwnSessions,
   type OwnSession,
 } from '@wohlauf/contract/accounts/sessions'
-import {
-  getAuthenticatedUser,
-  logout,
-  type SessionUser,
-} from '@wohlauf/contract/authentication/authentication'
+import { getAuthenticatedUser, logout } from '@wohlauf/contract/authentication/authentication'
 import { proveIdentity } from '@wohlauf/contract/authentication/proof'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
-import { MESSAGES } from '@wohlauf/contract/messages'
 import { getDataExport, requestDataExport } from '@wohlauf/contract/own-data/data-export'
 import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
 import { withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { getSecondFactorAsManager } from '@wohlauf/contract/staff-security/staff-security'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import type { Locator } from 'vitest/browser'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
-import type { PreventionType } from '@wohlauf/contract/features'
 import { LEVELS } from '@wohlauf/contract/user-progress/user-progress'
+import type { PreventionType } from '@wohlauf/contract/values/features'
 import { germanNumber } from '@wohlauf/contract/values/german-number'
 import { Section } from '../../ui/layout/section.tsx'
 import { LevelBadge } from '../../ui/media/level-badge.tsx'

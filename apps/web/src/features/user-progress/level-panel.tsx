@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import type { PreventionType } from '@wohlauf/contract/features'
 import type { UserProgress } from '@wohlauf/contract/user-progress/user-progress'
+import type { PreventionType } from '@wohlauf/contract/values/features'
 import { germanNumber } from '@wohlauf/contract/values/german-number'
 import { Track } from '../../ui/figures/track.tsx'
 import { LevelBadge } from '../../ui/media/level-badge.tsx'

@@ -1,5 +1,3 @@
-import type { Feature } from '@wohlauf/contract/features'
-import { RATING_DAYS } from '@wohlauf/contract/goal-tracking/goal-limits'
 import {
   HEALTH_POINT_REASONS,
   HEALTH_POINTS,
@@ -7,6 +5,8 @@ import {
   MAX_DIARY_ENTRIES_OF_DAY,
   MAX_HABIT_POINTS_OF_DAY,
 } from '@wohlauf/contract/rules/health-points'
+import type { Feature } from '@wohlauf/contract/values/features'
+import { RATING_DAYS } from '@wohlauf/contract/values/limits/goal-limits'
 
 type Way = {
   what: string

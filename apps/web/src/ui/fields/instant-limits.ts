@@ -1,4 +1,4 @@
-import { MESSAGES } from '@wohlauf/contract/messages'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { berlinDay, germanDate, germanTime } from '../time/berlin-time.ts'
 
 export type InstantLimits = {

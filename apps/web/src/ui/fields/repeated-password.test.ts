@@ -1,4 +1,4 @@
-import { MESSAGES } from '@wohlauf/contract/messages'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { expect, test } from 'vitest'
 import { repeatedPasswordError } from './repeated-password.ts'
 

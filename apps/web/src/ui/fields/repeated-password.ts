@@ -1,4 +1,4 @@
-import { MESSAGES } from '@wohlauf/contract/messages'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { type ChangeEvent, useState } from 'react'
 import { useWasLeft } from './use-was-left.ts'
 

@@ -1,4 +1,4 @@
-import { APP_STYLES, PREVENTION_TYPES } from '@wohlauf/contract/features'
+import { APP_STYLES, PREVENTION_TYPES } from '@wohlauf/contract/values/features'
 import { colourOf } from '../../testing/colours.ts'
 import { emulateMedia } from '../../testing/emulate-media.ts'
 import { openScreen } from '../../testing/open-screen.tsx'

@@ -1,4 +1,4 @@
-import type { PreventionType } from '@wohlauf/contract/features'
+import type { PreventionType } from '@wohlauf/contract/values/features'
 import '../theme/tones.css'
 import { BadgeFrame } from './badge-frame.tsx'
 import classes from './level-badge.module.css'

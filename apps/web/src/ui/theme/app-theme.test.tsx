@@ -1,7 +1,7 @@
 import { contrastRatio } from '@wohlauf/art/colour'
-import { APP_STYLES } from '@wohlauf/contract/features'
 import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
 import { nightScaleOf } from '@wohlauf/contract/rules/night-scale'
+import { APP_STYLES } from '@wohlauf/contract/values/features'
 import { colourOf } from '../../testing/colours.ts'
 import { emulateMedia } from '../../testing/emulate-media.ts'
 import { openScreen } from '../../testing/open-screen.tsx'

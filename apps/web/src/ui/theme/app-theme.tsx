@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, MantineProvider } from '@mantine/core'
 import { NIGHT_SCALES, SCALES } from '@wohlauf/art/palette'
-import type { AppStyle } from '@wohlauf/contract/features'
+import type { AppStyle } from '@wohlauf/contract/values/features'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { theme } from './theme.ts'
 

@@ -1,7 +1,7 @@
 import { SCENE_SUBJECTS } from '@wohlauf/art/scene'
-import { CONTENT_ELEMENT_TYPES } from '@wohlauf/contract/modules/content-elements'
 import { createPublicationAsManager } from '@wohlauf/contract/publications/publications-as-manager'
 import { createRecipeAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
+import { CONTENT_ELEMENT_TYPES } from '@wohlauf/contract/values/elements/content-elements'
 import { describe, expect, it } from 'vitest'
 import type { DemoElement, DemoPicture } from '../types.ts'
 import { nutritionWorld } from './index.ts'

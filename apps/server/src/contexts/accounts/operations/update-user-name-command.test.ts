@@ -1,6 +1,6 @@
 import { updateUserName } from '@wohlauf/contract/accounts/name'
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
-import { MESSAGES } from '@wohlauf/contract/messages'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { afterAll, expect, test } from 'vitest'
 import { createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'

@@ -1,5 +1,5 @@
 import { getAppBrandingAsAdmin } from '@wohlauf/contract/administration/administration-branding'
-import { logoUrl } from '@wohlauf/contract/administration/app-look'
+import { logoUrl } from '@wohlauf/contract/values/app-look'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { logoOf } from '../../../platform/storage/branding/stored-logo.ts'
 import { findBranding } from '../app-branding.ts'

@@ -1,6 +1,6 @@
 import { getUsersForAppAsAdmin, type UserOfApp } from '@wohlauf/contract/administration/administration-users'
-import type { Role } from '@wohlauf/contract/features'
-import { storedFormOfPart } from '@wohlauf/contract/rules/email-address'
+import { storedFormOfPart } from '@wohlauf/contract/values/email-address'
+import type { Role } from '@wohlauf/contract/values/features'
 import { eq, sql } from 'drizzle-orm'
 import { schemas } from '../../../platform/database/function-schemas.ts'
 import { type PagedList, pageOf } from '../../../platform/http/lists/page.ts'

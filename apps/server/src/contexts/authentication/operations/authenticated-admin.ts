@@ -1,5 +1,5 @@
 import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication/authentication'
-import { shownAddress } from '@wohlauf/contract/rules/shown-address'
+import { shownAddress } from '@wohlauf/contract/values/readable-address'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { toDoOf } from '../second-factor-of-admin.ts'
 

@@ -1,6 +1,6 @@
 import { getAuthenticatedUser, login } from '@wohlauf/contract/authentication/authentication'
-import { FEATURES } from '@wohlauf/contract/features'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
+import { FEATURES } from '@wohlauf/contract/values/features'
 import { afterAll, describe, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
 import { PASSWORD } from '../../../testing/people/people.ts'

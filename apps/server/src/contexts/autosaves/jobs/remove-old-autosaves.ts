@@ -1,4 +1,4 @@
-import { AUTOSAVE_DAYS } from '@wohlauf/contract/autosaves/autosave-limits'
+import { AUTOSAVE_DAYS } from '@wohlauf/contract/values/limits/autosave-limits'
 import { lt } from 'drizzle-orm'
 import { defineSchedule } from '../../../platform/jobs/job.ts'
 import { autosave } from '../database/tables.ts'

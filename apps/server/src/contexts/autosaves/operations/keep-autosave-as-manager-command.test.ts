@@ -1,10 +1,10 @@
-import { MAX_AUTOSAVES } from '@wohlauf/contract/autosaves/autosave-limits'
 import {
   dropAutosaveAsManager,
   getAutosaveAsManager,
   getAutosavesAsManager,
   keepAutosaveAsManager,
 } from '@wohlauf/contract/autosaves/autosaves'
+import { MAX_AUTOSAVES } from '@wohlauf/contract/values/limits/autosave-limits'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
 import { createManager } from '../../../testing/people/manager.ts'

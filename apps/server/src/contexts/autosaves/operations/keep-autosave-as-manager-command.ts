@@ -1,5 +1,5 @@
-import { MAX_AUTOSAVES } from '@wohlauf/contract/autosaves/autosave-limits'
 import { keepAutosaveAsManager } from '@wohlauf/contract/autosaves/autosaves'
+import { MAX_AUTOSAVES } from '@wohlauf/contract/values/limits/autosave-limits'
 import { count, eq, sql } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { autosave } from '../database/tables.ts'

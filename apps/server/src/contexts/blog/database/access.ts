@@ -1,4 +1,4 @@
-import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/values/elements/blog-elements'
 import type { VersionTriggers } from '../../../platform/content/version-triggers.ts'
 import {
   type AccessTo,

@@ -1,4 +1,4 @@
-import type { BlogElementType } from '@wohlauf/contract/blog/blog-elements'
+import type { BlogElementType } from '@wohlauf/contract/values/elements/blog-elements'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { plannedIndex } from '../../../platform/database/planned-index.ts'
 import { appId, id, instant, revision, tenantForeignKey } from '../../../platform/database/tenant-columns.ts'

@@ -1,5 +1,5 @@
 import { publishChangesOfBlogArticlesAsManager } from '@wohlauf/contract/blog/blog-versions-as-manager'
-import { preventsPublishingOfItem } from '@wohlauf/contract/versions/item-findings'
+import { preventsPublishingOfItem } from '@wohlauf/contract/rules/item-findings'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { publishItems } from '../../versions/index.ts'
 import { blogArticle } from '../database/tables.ts'

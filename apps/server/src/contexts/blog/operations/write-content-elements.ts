@@ -1,9 +1,9 @@
-import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
 import {
   BLOG_ELEMENT_OPERATIONS,
   deleteBlogElementAsManager,
   updateOrderOfBlogElementsAsManager,
 } from '@wohlauf/contract/blog/blog-elements-as-manager'
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/values/elements/blog-elements'
 import { deletesElement } from '../../../platform/http/content-elements/delete-element.ts'
 import { elementHandlers } from '../../../platform/http/content-elements/element-handlers.ts'
 import { managedHandlers } from '../../../platform/http/lists/managed-handlers.ts'

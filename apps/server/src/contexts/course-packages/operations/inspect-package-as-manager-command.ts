@@ -1,6 +1,6 @@
 import { inspectPackageAsManager } from '@wohlauf/contract/course-packages/course-packages-as-manager'
 import { documentsOf, elementsOf, habitsOf } from '@wohlauf/contract/course-packages/package-contents'
-import type { ContentElementType } from '@wohlauf/contract/modules/content-elements'
+import type { ContentElementType } from '@wohlauf/contract/values/elements/content-elements'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { findSameDocument } from '../../documents/index.ts'
 import { findSameHabit } from '../../habits/index.ts'

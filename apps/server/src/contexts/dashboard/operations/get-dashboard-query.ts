@@ -1,7 +1,7 @@
 import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
-import type { Feature } from '@wohlauf/contract/features'
 import { activeModule } from '@wohlauf/contract/rules/active-module'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import type { Feature } from '@wohlauf/contract/values/features'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { articlesRead, listArticles } from '../../blog/index.ts'
 import { publishedReports } from '../../experience-reports/index.ts'

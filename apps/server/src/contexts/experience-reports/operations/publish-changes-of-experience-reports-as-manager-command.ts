@@ -1,5 +1,5 @@
 import { publishChangesOfExperienceReportsAsManager } from '@wohlauf/contract/experience-reports/report-versions-as-manager'
-import { preventsPublishingOfItem } from '@wohlauf/contract/versions/item-findings'
+import { preventsPublishingOfItem } from '@wohlauf/contract/rules/item-findings'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { publishItems } from '../../versions/index.ts'
 import { experienceReport } from '../database/tables.ts'

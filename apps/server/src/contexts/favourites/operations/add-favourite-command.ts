@@ -1,5 +1,5 @@
-import { MAX_FAVOURITES } from '@wohlauf/contract/favourites/favourite-limits'
 import { addFavourite } from '@wohlauf/contract/favourites/favourites'
+import { MAX_FAVOURITES } from '@wohlauf/contract/values/limits/favourite-limits'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { favourite } from '../database/tables.ts'
 import { KINDS } from '../kinds.ts'

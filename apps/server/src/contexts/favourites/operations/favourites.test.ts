@@ -4,7 +4,6 @@ import {
   publishExperienceReportAsManager,
   unpublishExperienceReportAsManager,
 } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
-import { MAX_FAVOURITES } from '@wohlauf/contract/favourites/favourite-limits'
 import {
   addFavourite,
   type FavouriteMark,
@@ -13,6 +12,7 @@ import {
   removeFavourite,
 } from '@wohlauf/contract/favourites/favourites'
 import { deleteModuleAsManager, disableModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
+import { MAX_FAVOURITES } from '@wohlauf/contract/values/limits/favourite-limits'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
 import { atOnce, createLearner, type Learner } from '../../../testing/people/learner.ts'

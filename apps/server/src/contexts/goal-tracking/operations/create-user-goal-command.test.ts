@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { MAX_GOALS } from '@wohlauf/contract/goal-tracking/goal-limits'
 import { createUserGoal, getUserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { MAX_GOALS } from '@wohlauf/contract/values/limits/goal-limits'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
 import { createAchiever } from '../../../testing/people/goals.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { MAX_GOALS } from '@wohlauf/contract/goal-tracking/goal-limits'
 import { createUserGoal, HIGHEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { MAX_GOALS } from '@wohlauf/contract/values/limits/goal-limits'
 import { and, count, eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'

@@ -1,4 +1,4 @@
-import { RATING_MS } from '@wohlauf/contract/goal-tracking/goal-limits'
+import { RATING_MS } from '@wohlauf/contract/values/limits/goal-limits'
 
 type LastRating = {
   /** Includes initial scores; null without a goal. */

@@ -1,7 +1,7 @@
 import { MAX_PAUSE_DAYS, pauseHabitIntent } from '@wohlauf/contract/habits/habits'
-import { MESSAGES } from '@wohlauf/contract/messages'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { addDays, shortDate } from '@wohlauf/contract/rules/calendar-days'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { changeIntent } from '../change-intent.ts'
 import { findOwnIntent } from '../own-intents.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '@wohlauf/contract/features'
+import type { Role } from '@wohlauf/contract/values/features'
 
 type Account = { role: Role; hasCompletedOnboarding: boolean; isDisabled: boolean }
 

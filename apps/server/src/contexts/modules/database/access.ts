@@ -1,4 +1,4 @@
-import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
+import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/values/elements/content-elements'
 import type { VersionTriggers } from '../../../platform/content/version-triggers.ts'
 import { both, either, reach } from '../../../platform/database/row-conditions.ts'
 import {

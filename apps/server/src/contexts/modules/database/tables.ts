@@ -1,4 +1,4 @@
-import type { ContentElementType } from '@wohlauf/contract/modules/content-elements'
+import type { ContentElementType } from '@wohlauf/contract/values/elements/content-elements'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { appId, id, instant, revision, tenantForeignKey } from '../../../platform/database/tenant-columns.ts'
 import { image } from '../../../platform/storage/tables.ts'

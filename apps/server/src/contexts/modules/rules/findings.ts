@@ -1,5 +1,5 @@
 import { type Finding, PREVENTING_FINDINGS } from '@wohlauf/contract/modules/module-versions-as-manager'
-import { type Destinations, hasDeadLink } from '@wohlauf/contract/versions/dead-links'
+import { type Destinations, hasDeadLink } from '@wohlauf/contract/rules/dead-links'
 
 type CheckedElement = {
   id: string

@@ -1,4 +1,4 @@
-import { FEATURES } from '@wohlauf/contract/features'
+import { FEATURES } from '@wohlauf/contract/values/features'
 import { expect, test } from 'vitest'
 import { shownTypes } from './shown-elements.ts'
 

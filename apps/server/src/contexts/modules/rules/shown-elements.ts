@@ -1,9 +1,9 @@
-import type { Feature } from '@wohlauf/contract/features'
 import {
   CONTENT_ELEMENT_TYPES,
   type ContentElementType,
   elementTypeOf,
-} from '@wohlauf/contract/modules/content-elements'
+} from '@wohlauf/contract/values/elements/content-elements'
+import type { Feature } from '@wohlauf/contract/values/features'
 
 /**
  * The same for learners and managers. Elements of a feature that is off are kept, but neither shown nor

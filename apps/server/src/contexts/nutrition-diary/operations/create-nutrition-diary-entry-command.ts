@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { MESSAGES } from '@wohlauf/contract/messages'
 import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'

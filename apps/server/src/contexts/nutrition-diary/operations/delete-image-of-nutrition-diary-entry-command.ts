@@ -1,5 +1,5 @@
-import { MESSAGES } from '@wohlauf/contract/messages'
 import { deleteImageOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { dropPrivateImages } from '../../../platform/storage/private-images/keep-private-image.ts'
 import { changeEntry, findOwnEntry } from '../own-entries.ts'

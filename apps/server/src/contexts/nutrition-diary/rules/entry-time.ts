@@ -1,6 +1,6 @@
-import { MESSAGES } from '@wohlauf/contract/messages'
 import { berlinDay, startOfBerlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { shortDate } from '@wohlauf/contract/rules/calendar-days'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 
 /** No entry is about an earlier day: a mistyped year is more likely than a diary of the last century. */
 export const FIRST_DAY = '2000-01-01'

@@ -1,5 +1,5 @@
-import type { Feature } from '@wohlauf/contract/features'
 import { getFeatureExamples } from '@wohlauf/contract/onboarding/onboarding'
+import type { Feature } from '@wohlauf/contract/values/features'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { articlesRead, listArticles } from '../../blog/index.ts'
 import { sharedDocuments } from '../../documents/index.ts'

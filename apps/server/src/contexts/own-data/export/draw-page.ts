@@ -1,4 +1,4 @@
-import type { AppStyle } from '@wohlauf/contract/features'
+import type { AppStyle } from '@wohlauf/contract/values/features'
 import { escapeHtml } from '../../../platform/base/html/escape-html.ts'
 import { germanInstant } from '../../../platform/base/time/german-time.ts'
 import type { OwnData, OwnDataSection, OwnPicture } from '../../../platform/database/own-data.ts'

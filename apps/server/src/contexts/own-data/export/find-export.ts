@@ -1,4 +1,4 @@
-import type { DataExport } from '@wohlauf/contract/own-data/data-export'
+import type { DataExport } from '@wohlauf/contract/values/accounts/data-export'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { FileAnswer } from '../../../platform/http/mount/handler.ts'

@@ -1,4 +1,5 @@
-import type { Allergen, Diet, Ingredient } from '@wohlauf/contract/recipes/recipes'
+import type { Ingredient } from '@wohlauf/contract/recipes/recipes'
+import type { Allergen, Diet } from '@wohlauf/contract/values/items/recipe'
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { plannedIndex } from '../../../platform/database/planned-index.ts'
 import { appId, id, instant, revision, tenantForeignKey } from '../../../platform/database/tenant-columns.ts'

@@ -1,5 +1,5 @@
 import { publishChangesOfRecipesAsManager } from '@wohlauf/contract/recipes/recipe-versions-as-manager'
-import { preventsPublishingOfItem } from '@wohlauf/contract/versions/item-findings'
+import { preventsPublishingOfItem } from '@wohlauf/contract/rules/item-findings'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { publishItems } from '../../versions/index.ts'
 import { recipe } from '../database/tables.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import { pathTo } from '@wohlauf/contract/routes/routes'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { eq } from 'drizzle-orm'
 import type { Services } from '../../../platform/base/services.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'

@@ -1,4 +1,4 @@
-import { storedFormOfPart } from '@wohlauf/contract/rules/email-address'
+import { storedFormOfPart } from '@wohlauf/contract/values/email-address'
 import { count, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { type SeatStatus, seat } from '../database/tables.ts'

@@ -1,5 +1,5 @@
-import { FEATURES } from '@wohlauf/contract/features'
 import { getSponsorReportAsManager } from '@wohlauf/contract/sponsor-report/sponsor-report'
+import { FEATURES } from '@wohlauf/contract/values/features'
 import { afterAll, expect, test } from 'vitest'
 import type { CallOptions } from '../../../testing/call.ts'
 import { createLearner } from '../../../testing/people/learner.ts'

@@ -1,6 +1,6 @@
 import { FARTHEST_FROM_COUNT, isLargeEnough } from '@wohlauf/contract/rules/large-enough'
 import { roundByChance } from '@wohlauf/contract/rules/round-by-chance'
-import { REPORT_STEP, SMALLEST_GROUP } from '@wohlauf/contract/sponsor-report/sponsor-report'
+import { REPORT_STEP, SMALLEST_GROUP } from '@wohlauf/contract/values/limits/report-limits'
 
 /** The true counts. Those who completed a module are among the active ones, and those among the registered ones. */
 export type Counts = { registered: number; active: number; completed: number }

@@ -1,4 +1,4 @@
-import { shownAddress } from '@wohlauf/contract/rules/shown-address'
+import { shownAddress } from '@wohlauf/contract/values/readable-address'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { list, paragraph, quote } from '../../../platform/mail/parts.ts'

@@ -1,5 +1,5 @@
-import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import { ISSUE_TYPES } from '@wohlauf/contract/support/support'
+import { shownAddress } from '@wohlauf/contract/values/readable-address'
 import * as z from 'zod/mini'
 import { defineMail } from '../../../platform/mail/mail.ts'
 import { list, paragraph, quote } from '../../../platform/mail/parts.ts'

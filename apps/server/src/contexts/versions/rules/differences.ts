@@ -1,4 +1,4 @@
-import type { ChangedField, ChangedPart } from '@wohlauf/contract/versions/versions'
+import type { ChangedField, ChangedPart } from '@wohlauf/contract/values/items/versions'
 
 type Value = ChangedField['is']
 type Shown = Readonly<Record<string, unknown>>

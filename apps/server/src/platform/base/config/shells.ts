@@ -1,5 +1,5 @@
-import { isShellVersion } from '@wohlauf/contract/rules/shell-version'
 import { androidShellOf, isIosShell } from '@wohlauf/contract/values/shell'
+import { isShellVersion } from '@wohlauf/contract/values/shell-version'
 import { z } from 'zod'
 
 /** Native apps as far as the server knows them: the one that all apps share. */

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@wohlauf/contract/messages'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { isRichTextEmpty, type RichTextProfile } from '@wohlauf/contract/values/rich-text'
 import { Refusal } from '../refusal.ts'
 import { cleanHtml } from './clean-html.ts'

@@ -1,4 +1,4 @@
-import { elementTypeOf } from '@wohlauf/contract/modules/content-elements'
+import { elementTypeOf } from '@wohlauf/contract/values/elements/content-elements'
 import { expect, test } from 'vitest'
 import type { StoredContent } from '../../../contexts/modules/stored-content.ts'
 import { cleanContent } from './clean-content.ts'

@@ -1,4 +1,4 @@
-import type { ElementType } from '@wohlauf/contract/elements/element-type'
+import type { ElementType } from '@wohlauf/contract/values/elements/element-type'
 import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
 import * as z from 'zod/mini'
 import { cleanFields } from '../../base/html/clean-fields.ts'

@@ -1,4 +1,4 @@
-import type { ElementType } from '@wohlauf/contract/elements/element-type'
+import type { ElementType } from '@wohlauf/contract/values/elements/element-type'
 import type { StoredElement } from './element-store.ts'
 
 /** The stored content: the fields that are both written and shown under the same name, except references. */

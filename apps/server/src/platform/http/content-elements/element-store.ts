@@ -1,5 +1,5 @@
-import type { ElementFamily } from '@wohlauf/contract/elements/element-family'
-import type { ElementOperations } from '@wohlauf/contract/elements/element-operations'
+import type { ElementOperations } from '@wohlauf/contract/element-operations'
+import type { ElementFamily } from '@wohlauf/contract/values/elements/element-family'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ListOfParent, SortedTable } from '../lists/managed-list.ts'
 

@@ -1,4 +1,4 @@
-import type { ElementType } from '@wohlauf/contract/elements/element-type'
+import type { ElementType } from '@wohlauf/contract/values/elements/element-type'
 import type { FileToPack } from '../../storage/file-to-pack.ts'
 
 type Parts = {

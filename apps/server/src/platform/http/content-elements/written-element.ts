@@ -1,4 +1,4 @@
-import { typeOfFamily } from '@wohlauf/contract/elements/element-family'
+import { typeOfFamily } from '@wohlauf/contract/values/elements/element-family'
 import type { Tx } from '../../database/transaction.ts'
 import { keepImage, rewordImage, type WrittenImage } from '../../storage/images/image-store.ts'
 import { cleanContent } from './clean-content.ts'

@@ -1,6 +1,6 @@
-import { MESSAGES } from '@wohlauf/contract/messages'
 import type { AnyOperation, FilePart } from '@wohlauf/contract/operation'
 import { MAX_FILE_BYTES, MAX_PACKAGE_BYTES, MAX_PACKAGE_MEGABYTES } from '@wohlauf/contract/values/file-size'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { Refusal } from '../../base/refusal.ts'

@@ -1,6 +1,6 @@
 import { updateAppBrandingAsAdmin } from '@wohlauf/contract/administration/administration-branding'
-import { PREVENTION_TYPES } from '@wohlauf/contract/features'
 import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
+import { PREVENTION_TYPES } from '@wohlauf/contract/values/features'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { ADMIN_HOST } from '../../../testing/hosts.ts'

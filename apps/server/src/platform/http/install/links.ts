@@ -1,4 +1,4 @@
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { escapeHtml } from '../../base/html/escape-html.ts'
 import { FAVICON, iconUrl, TOUCH_ICON } from './app-icons.ts'
 import { lookOf } from './look.ts'

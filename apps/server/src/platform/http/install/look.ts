@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { MAIL_PALETTES } from '../../mail/palette.ts'
 
 /** Raised when icons or screenshots are drawn differently: their addresses change, as they are cached permanently. */

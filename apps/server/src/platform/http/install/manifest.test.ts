@@ -1,5 +1,5 @@
-import { PREVENTION_TYPES } from '@wohlauf/contract/features'
 import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
+import { PREVENTION_TYPES } from '@wohlauf/contract/values/features'
 import { expect, test } from 'vitest'
 import { type ManifestApp, manifestOf, shortNameOf } from './manifest.ts'
 

@@ -1,5 +1,5 @@
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import { pathTo } from '@wohlauf/contract/routes/routes'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { mailPaletteOf } from '../../mail/palette.ts'
 import { type AppIcon, iconUrl, MASKABLE_ICONS, TILE_ICONS } from './app-icons.ts'
 import { lookOf } from './look.ts'

@@ -1,4 +1,4 @@
-import type { PreventionType } from '@wohlauf/contract/features'
+import type { PreventionType } from '@wohlauf/contract/values/features'
 import list from './screenshots/screenshots.json' with { type: 'json' }
 
 /** A picture of the product without the app's colours, which are added later; sizes are in pixels. */

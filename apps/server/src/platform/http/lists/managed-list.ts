@@ -1,4 +1,4 @@
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../database/any-of.ts'

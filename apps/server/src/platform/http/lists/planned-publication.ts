@@ -1,7 +1,7 @@
-import { MESSAGES } from '@wohlauf/contract/messages'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { shortDate } from '@wohlauf/contract/rules/calendar-days'
 import { latestPublication } from '@wohlauf/contract/rules/planned-publication'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { eq, lte } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { Refusal } from '../../base/refusal.ts'

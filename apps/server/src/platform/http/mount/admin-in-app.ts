@@ -1,4 +1,4 @@
-import type { Feature } from '@wohlauf/contract/features'
+import type { Feature } from '@wohlauf/contract/values/features'
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Services } from '../../base/services.ts'

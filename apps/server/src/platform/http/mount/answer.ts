@@ -1,5 +1,5 @@
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
 import type { AnyOperation } from '@wohlauf/contract/operation'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../base/refusal.ts'

@@ -1,4 +1,4 @@
-import { FIRST_ANSWERS } from '@wohlauf/contract/routes/first-answers'
+import { FIRST_ANSWERS } from '@wohlauf/contract/first-answers'
 import { appRouteAt } from './app-route-at.ts'
 
 /** The paths of the queries that the document of an address asks for itself, besides the session. */

@@ -1,4 +1,4 @@
-import type { AppStyle } from '@wohlauf/contract/features'
+import type { AppStyle } from '@wohlauf/contract/values/features'
 import type { AnyMail, MailApp } from '../mail.ts'
 import { PICTURE_CID, readMailPicture } from '../mail-picture.ts'
 import { type RenderedMail, renderMail } from '../render-mail.ts'

@@ -1,4 +1,4 @@
-import { MAX_OF_LOGO } from '@wohlauf/contract/administration/app-look'
+import { MAX_OF_LOGO } from '@wohlauf/contract/values/app-look'
 import type { Caller } from '../../base/lane.ts'
 import { decodeInTurn, MAX_PIXELS, openPicture } from './process-image.ts'
 

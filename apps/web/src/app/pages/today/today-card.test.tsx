@@ -1,11 +1,11 @@
 import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
-import { FEATURES, type Feature } from '@wohlauf/contract/features'
 import {
   createHabitLog,
   deleteHabitLog,
   getHabitIntents,
   type HabitDayState,
 } from '@wohlauf/contract/habits/habits'
+import { FEATURES, type Feature } from '@wohlauf/contract/values/features'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { emulateMedia } from '../../../testing/emulate-media.ts'

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { PRIVATE_MOVE_HOURS } from '@wohlauf/contract/rules/link-life'
-import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import type { requestPrivateMove } from '@wohlauf/contract/seats/departures'
+import { shownAddress } from '@wohlauf/contract/values/readable-address'
 import type { OperationForm } from '../../../forms/use-operation-form.ts'
 import { FailureAlert } from '../entry/failure-alert.tsx'
 import classes from './departure.module.css'

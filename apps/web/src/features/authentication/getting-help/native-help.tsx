@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { useState } from 'react'
 import { appChoice } from '../../../native/app-choice.ts'
 import { serverHost } from '../../../native/platform.ts'

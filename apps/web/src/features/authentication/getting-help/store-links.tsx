@@ -1,4 +1,4 @@
-import type { AppSettings } from '@wohlauf/contract/authentication/authentication'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import IconBrandApple from '~icons/tabler/brand-apple'
 import IconBrandGooglePlay from '~icons/tabler/brand-google-play'
 import classes from './store-links.module.css'

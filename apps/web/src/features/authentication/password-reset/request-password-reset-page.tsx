@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { requestPasswordReset } from '@wohlauf/contract/accounts/passwords'
 import { PASSWORD_RESET_MINUTES } from '@wohlauf/contract/rules/link-life'
-import { shownAddress } from '@wohlauf/contract/rules/shown-address'
+import { shownAddress } from '@wohlauf/contract/values/readable-address'
 import { useState } from 'react'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Page } from '../../../ui/layout/page.tsx'

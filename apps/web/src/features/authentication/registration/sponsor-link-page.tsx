@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { REFUSALS } from '@wohlauf/contract/refusals'
-import { shownAddress } from '@wohlauf/contract/rules/shown-address'
 import { isSponsorSlugValid } from '@wohlauf/contract/seats/registration'
+import { shownAddress } from '@wohlauf/contract/values/readable-address'
 import { useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
 import { RouteLink } from '../../../routes/route-link.tsx'

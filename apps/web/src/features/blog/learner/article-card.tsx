@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import type { BlogArticleSummary } from '@wohlauf/contract/blog/blog-summary'
+import type { BlogArticleSummary } from '@wohlauf/contract/values/items/blog-summary'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { COVERS_CARD } from '../../../ui/layout/covers-card.ts'
 import { PictureCard, PictureCardSkeleton } from '../../../ui/media/picture-card.tsx'

@@ -1,5 +1,5 @@
 import type { PromotedModule } from '@wohlauf/contract/blog/blog'
-import type { BlogElement } from '@wohlauf/contract/blog/blog-elements'
+import type { BlogElement } from '@wohlauf/contract/values/elements/blog-elements'
 import type { Image } from '@wohlauf/contract/values/image'
 import type { ReactNode, Ref } from 'react'
 import { repeatsTitle } from '../../../ui/elements/repeats-title.ts'

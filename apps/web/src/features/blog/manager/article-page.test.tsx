@@ -5,7 +5,7 @@ import {
   getModulesForBlogAsManager,
   updateBlogArticleAsManager,
 } from '@wohlauf/contract/blog/blog-as-manager'
-import { MESSAGES } from '@wohlauf/contract/messages'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { page } from 'vitest/browser'
 import {
   button,

@@ -4,8 +4,8 @@ import {
   type ManagedBlogArticleContent,
   updateBlogArticleAsManager,
 } from '@wohlauf/contract/blog/blog-as-manager'
-import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
 import { deleteBlogElementAsManager } from '@wohlauf/contract/blog/blog-elements-as-manager'
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/values/elements/blog-elements'
 import { onElementDesk } from '../../../authoring/elements/element-desk.tsx'
 import { itemPage } from '../../../authoring/page/item-page.tsx'
 import { ArticleFields, type ArticleValues } from './article-fields.tsx'

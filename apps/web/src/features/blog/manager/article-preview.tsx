@@ -2,7 +2,7 @@ import {
   getModulesForBlogAsManager,
   type ManagedBlogArticleContent,
 } from '@wohlauf/contract/blog/blog-as-manager'
-import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/values/elements/blog-elements'
 import { useAnswer } from '../../../api/hooks.ts'
 import { useDeletedElements } from '../../../authoring/elements/element-desk.tsx'
 import type { ItemPreviewProps } from '../../../authoring/page/item-page.tsx'

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
-import type { ExperienceReportSummary } from '@wohlauf/contract/experience-reports/experience-reports'
+import type { ExperienceReportSummary } from '@wohlauf/contract/values/items/experience-report-summary'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { COVERS_CARD } from '../../../ui/layout/covers-card.ts'
 import { Picture } from '../../../ui/media/picture.tsx'

@@ -1,6 +1,7 @@
 import { updateNotificationSettings } from '@wohlauf/contract/accounts/notification-settings'
-import { getAuthenticatedUser, type SessionUser } from '@wohlauf/contract/authentication/authentication'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { REFUSALS } from '@wohlauf/contract/refusals'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { updateNotificationSettings } from '@wohlauf/contract/accounts/notification-settings'
-import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import { useRef } from 'react'
 import IconMail from '~icons/tabler/mail'
 import { useCommand } from '../../../api/hooks.ts'

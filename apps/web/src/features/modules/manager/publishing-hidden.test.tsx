@@ -1,3 +1,4 @@
+import type { HiddenItem } from '@wohlauf/contract/item-versions'
 import {
   getFindingsOfModuleAsManager,
   getStatesOfModulesAsManager,
@@ -8,7 +9,6 @@ import {
   getModuleAsManager,
   getModulesAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
-import type { HiddenItem } from '@wohlauf/contract/versions/item-versions'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import {

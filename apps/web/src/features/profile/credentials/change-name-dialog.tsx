@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { updateUserName } from '@wohlauf/contract/accounts/name'
-import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { updateUserPassword } from '@wohlauf/contract/accounts/passwords'
-import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import { PASSWORD_LENGTH } from '@wohlauf/contract/values/values'
 import { useCodeStep } from '../../../forms/use-code-step.ts'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'

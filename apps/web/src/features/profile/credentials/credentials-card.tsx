@@ -1,6 +1,6 @@
 import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
-import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import { Suspense } from 'react'
 import IconKey from '~icons/tabler/key'
 import IconMail from '~icons/tabler/mail'

@@ -1,4 +1,4 @@
-import type { DataExport } from '@wohlauf/contract/own-data/data-export'
+import type { DataExport } from '@wohlauf/contract/values/accounts/data-export'
 
 type ExportState = { is: 'none' } | { is: 'being-made' } | { is: 'ready'; until: string }
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import IconDeviceMobile from '~icons/tabler/device-mobile'
 import IconMail from '~icons/tabler/mail'
 import type { RowIcon } from '../settings/settings-row.tsx'

@@ -1,10 +1,10 @@
 import { getOwnSessions } from '@wohlauf/contract/accounts/sessions'
-import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
 import { getDataExport } from '@wohlauf/contract/own-data/data-export'
 import {
   acceptPushNotifications,
   rejectPushNotifications,
 } from '@wohlauf/contract/push-notifications/push-notifications'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'

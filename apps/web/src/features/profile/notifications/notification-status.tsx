@@ -1,5 +1,5 @@
-import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
 import type { DeviceKind } from '@wohlauf/contract/push-notifications/push-notifications'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import { Suspense } from 'react'
 import IconBellOff from '~icons/tabler/bell-off'
 import { canReceivePush, pushClient } from '../../../native/push.ts'

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import classes from '../calendar/calendar.module.css'
 import { CalendarRow } from '../calendar/calendar-row.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import type { PushPermission } from '../../../native/push.ts'
 import type { WayToInstall } from '../../../session/install/way-to-install.ts'
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@wohlauf/contract/authentication/authentication'
+import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import type { PushPermission } from '../../../native/push.ts'
 
 type Push = Pick<SessionUser, 'notificationSettings' | 'pushNotificationConfigurations'>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { UNIT_NAMES } from '@wohlauf/contract/recipes/recipe-names'
-import type { WrittenIngredient } from '@wohlauf/contract/recipes/recipes-as-manager'
+import type { WrittenIngredient } from '@wohlauf/contract/rules/written-recipe'
+import { UNIT_NAMES } from '@wohlauf/contract/values/items/recipe-names'
 import { useEffect, useId, useRef } from 'react'
 import classes from './ingredient-fields.module.css'
 

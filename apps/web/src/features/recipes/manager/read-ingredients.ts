@@ -1,5 +1,5 @@
-import type { IngredientUnit } from '@wohlauf/contract/recipes/recipes'
-import type { WrittenIngredient } from '@wohlauf/contract/recipes/recipes-as-manager'
+import type { WrittenIngredient } from '@wohlauf/contract/rules/written-recipe'
+import type { IngredientUnit } from '@wohlauf/contract/values/items/recipe'
 
 /** Usual spellings, in lower case and without a full stop; with the factor to the stored unit. */
 const UNITS: Record<string, readonly [unit: IngredientUnit, factor: number]> = {

@@ -1,9 +1,9 @@
-import { MESSAGES } from '@wohlauf/contract/messages'
 import {
   createRecipeAsManager,
   getRecipesAsManager,
   updateRecipeAsManager,
 } from '@wohlauf/contract/recipes/recipes-as-manager'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { button, field, formNamed, link, openAsManager, save } from '../../../testing/editing.ts'

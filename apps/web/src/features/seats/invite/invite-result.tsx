@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { storedForm } from '@wohlauf/contract/rules/email-address'
-import { shownAddress } from '@wohlauf/contract/rules/shown-address'
+import { storedForm } from '@wohlauf/contract/values/email-address'
+import { shownAddress } from '@wohlauf/contract/values/readable-address'
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import classes from './invite.module.css'
 

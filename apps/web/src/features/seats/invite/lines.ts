@@ -1,5 +1,5 @@
-import { MESSAGES } from '@wohlauf/contract/messages'
-import { INVITATION_MESSAGES, InvitedAddresses } from '@wohlauf/contract/seats/invited-addresses'
+import { INVITATION_MESSAGES, InvitedAddresses } from '@wohlauf/contract/values/accounts/invited-addresses'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { EmailAddress } from '@wohlauf/contract/values/values'
 
 /** The button that sends the invitations (specification, manager area, section 5). */

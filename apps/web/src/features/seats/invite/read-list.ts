@@ -1,5 +1,5 @@
-import { storedForm } from '@wohlauf/contract/rules/email-address'
-import { MAX_ADDRESSES } from '@wohlauf/contract/seats/invited-addresses'
+import { MAX_ADDRESSES } from '@wohlauf/contract/values/accounts/invited-addresses'
+import { storedForm } from '@wohlauf/contract/values/email-address'
 import { columnOf, isHead } from './columns.ts'
 import { recipientsIn, visible } from './recipients.ts'
 import { readTable, type Table, type TableRow } from './table.ts'

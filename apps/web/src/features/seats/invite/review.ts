@@ -1,4 +1,4 @@
-import { shownAddress } from '@wohlauf/contract/rules/shown-address'
+import { shownAddress } from '@wohlauf/contract/values/readable-address'
 import { EmailAddress } from '@wohlauf/contract/values/values'
 import type { ReadLine } from './read-list.ts'
 

@@ -1,4 +1,4 @@
-import type { PreventionType } from '@wohlauf/contract/features'
+import type { PreventionType } from '@wohlauf/contract/values/features'
 import type { CSSProperties } from 'react'
 import { LevelBadge } from '../../../ui/media/level-badge.tsx'
 import classes from './level-ring.module.css'

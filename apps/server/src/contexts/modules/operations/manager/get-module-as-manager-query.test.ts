@@ -1,6 +1,6 @@
-import { CONTENT_ELEMENT_TYPES } from '@wohlauf/contract/modules/content-elements'
 import { confirmAcknowledgement, markQuizAsAnsweredCorrectly } from '@wohlauf/contract/modules/modules'
 import { getModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
+import { CONTENT_ELEMENT_TYPES } from '@wohlauf/contract/values/elements/content-elements'
 import { afterAll, expect, test } from 'vitest'
 import { oneOfEach, richText } from '../../../../testing/content/content-elements.ts'
 import { createReading, NOWHERE, outcome } from '../../../../testing/content/reading.ts'

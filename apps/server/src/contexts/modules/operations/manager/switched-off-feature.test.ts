@@ -1,5 +1,4 @@
 import { getDocumentFile, getDocuments } from '@wohlauf/contract/documents/documents'
-import { FEATURES } from '@wohlauf/contract/features'
 import {
   deleteContentElementAsManager,
   duplicateContentElementAsManager,
@@ -11,6 +10,7 @@ import {
   getModulePageForPreviewAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
 import { getFeatureExamples } from '@wohlauf/contract/onboarding/onboarding'
+import { FEATURES } from '@wohlauf/contract/values/features'
 import { afterAll, expect, test } from 'vitest'
 import { documentElement, richText } from '../../../../testing/content/content-elements.ts'
 import { createReading, outcome } from '../../../../testing/content/reading.ts'

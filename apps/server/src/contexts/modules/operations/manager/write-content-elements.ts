@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
 import {
   deleteContentElementAsManager,
   duplicateContentElementAsManager,
   ELEMENT_OPERATIONS,
   updateOrderOfContentElementsAsManager,
 } from '@wohlauf/contract/modules/content-elements-as-manager'
+import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/values/elements/content-elements'
 import { sql } from 'drizzle-orm'
 import { schemas } from '../../../../platform/database/function-schemas.ts'
 import { boundApp } from '../../../../platform/database/tenant-dialect.ts'

@@ -1,6 +1,6 @@
 import { freeSeats } from '@wohlauf/contract/rules/seat-use'
 import { inviteUsersAsManager } from '@wohlauf/contract/seats/invitations'
-import { INVITATION_MESSAGES } from '@wohlauf/contract/seats/invited-addresses'
+import { INVITATION_MESSAGES } from '@wohlauf/contract/values/accounts/invited-addresses'
 import { handle } from '../../../../platform/http/mount/handler.ts'
 import { writeMails } from '../../../../platform/mail/write-mail.ts'
 import { storeRegistrationRequests } from '../../../mailed-links/index.ts'

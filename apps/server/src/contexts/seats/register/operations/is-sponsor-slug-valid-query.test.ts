@@ -1,5 +1,5 @@
-import { FEATURES } from '@wohlauf/contract/features'
 import { isSponsorSlugValid } from '@wohlauf/contract/seats/registration'
+import { FEATURES } from '@wohlauf/contract/values/features'
 import { afterAll, describe, expect, test } from 'vitest'
 import { inTenant, type Tx } from '../../../../platform/database/transaction.ts'
 import type { TestApp } from '../../../../testing/people/people.ts'

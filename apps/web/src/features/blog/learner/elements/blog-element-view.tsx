@@ -1,4 +1,8 @@
-import type { BlogElement, BlogElementOf, BlogElementType } from '@wohlauf/contract/blog/blog-elements'
+import type {
+  BlogElement,
+  BlogElementOf,
+  BlogElementType,
+} from '@wohlauf/contract/values/elements/blog-elements'
 import type { ComponentType } from 'react'
 import { ImageElement } from '../../../../ui/elements/image-element.tsx'
 import { RichTextElement } from '../../../../ui/elements/rich-text-element.tsx'

@@ -1,4 +1,4 @@
-import type { BlogElementOf } from '@wohlauf/contract/blog/blog-elements'
+import type { BlogElementOf } from '@wohlauf/contract/values/elements/blog-elements'
 import { Picture } from '../../../../ui/media/picture.tsx'
 import classes from './image-with-description.module.css'
 

@@ -1,4 +1,4 @@
-import type { BlogElementOf } from '@wohlauf/contract/blog/blog-elements'
+import type { BlogElementOf } from '@wohlauf/contract/values/elements/blog-elements'
 import { useId } from 'react'
 import { RichText } from '../../../../ui/text/rich-text.tsx'
 import classes from './strategies.module.css'

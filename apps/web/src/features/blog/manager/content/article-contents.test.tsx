@@ -3,7 +3,6 @@ import {
   getBlogArticlesAsManager,
   getModulesForBlogAsManager,
 } from '@wohlauf/contract/blog/blog-as-manager'
-import { type BlogElementType, ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
 import {
   BLOG_ELEMENT_OPERATIONS,
   createBlogRichTextAsManager,
@@ -11,7 +10,8 @@ import {
   updateBlogImageAsManager,
   updateOrderOfBlogElementsAsManager,
 } from '@wohlauf/contract/blog/blog-elements-as-manager'
-import { MESSAGES } from '@wohlauf/contract/messages'
+import { type BlogElementType, ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/values/elements/blog-elements'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { page, userEvent } from 'vitest/browser'
 import {
   button,

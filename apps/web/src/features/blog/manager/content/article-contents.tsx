@@ -1,6 +1,6 @@
 import type { ManagedBlogArticleContent } from '@wohlauf/contract/blog/blog-as-manager'
-import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/blog/blog-elements'
 import { updateOrderOfBlogElementsAsManager } from '@wohlauf/contract/blog/blog-elements-as-manager'
+import { ELEMENTS_OF_ARTICLES } from '@wohlauf/contract/values/elements/blog-elements'
 import { useState } from 'react'
 import { useContentTarget } from '../../../../authoring/content/content-target.ts'
 import { AddContentMenu } from '../../../../authoring/elements/add-content-menu.tsx'

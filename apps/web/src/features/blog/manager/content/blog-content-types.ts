@@ -1,4 +1,4 @@
-import type { BlogElementType } from '@wohlauf/contract/blog/blog-elements'
+import type { BlogElementType } from '@wohlauf/contract/values/elements/blog-elements'
 import IconBulb from '~icons/tabler/bulb'
 import IconListNumbers from '~icons/tabler/list-numbers'
 import IconPhoto from '~icons/tabler/photo'

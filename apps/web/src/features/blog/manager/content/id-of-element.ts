@@ -1,4 +1,4 @@
-import type { BlogElement } from '@wohlauf/contract/blog/blog-elements'
+import type { BlogElement } from '@wohlauf/contract/values/elements/blog-elements'
 
 export const idOfElement = ({ blogArticleContentElementId }: BlogElement): string =>
   blogArticleContentElementId

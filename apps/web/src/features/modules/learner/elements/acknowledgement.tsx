@@ -1,5 +1,5 @@
-import type { ContentElementOf } from '@wohlauf/contract/modules/content-elements'
 import { confirmAcknowledgement } from '@wohlauf/contract/modules/modules'
+import type { ContentElementOf } from '@wohlauf/contract/values/elements/content-elements'
 import IconCircleCheck from '~icons/tabler/circle-check'
 import IconSignature from '~icons/tabler/signature'
 import { useCommand } from '../../../../api/hooks.ts'

@@ -1,4 +1,4 @@
-import type { ContentElementOf, ContentElementType } from '@wohlauf/contract/modules/content-elements'
+import type { ContentElementOf, ContentElementType } from '@wohlauf/contract/values/elements/content-elements'
 import type { ComponentType } from 'react'
 import { ImageElement } from '../../../../ui/elements/image-element.tsx'
 import { repeatsTitle } from '../../../../ui/elements/repeats-title.ts'

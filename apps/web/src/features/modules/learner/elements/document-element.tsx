@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { getDocumentFile } from '@wohlauf/contract/documents/documents'
-import type { ContentElementOf } from '@wohlauf/contract/modules/content-elements'
+import type { ContentElementOf } from '@wohlauf/contract/values/elements/content-elements'
 import IconDownload from '~icons/tabler/download'
 import IconFileText from '~icons/tabler/file-text'
 import { useDownload } from '../../../../session/use-download.ts'

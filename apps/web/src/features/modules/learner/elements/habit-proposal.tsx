@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ContentElementOf } from '@wohlauf/contract/modules/content-elements'
+import type { ContentElementOf } from '@wohlauf/contract/values/elements/content-elements'
 import { Suspense, useEffect, useRef, useState, useTransition } from 'react'
 import IconCircleCheck from '~icons/tabler/circle-check'
 import IconPlant2 from '~icons/tabler/plant-2'

@@ -1,4 +1,4 @@
-import type { QuizAnswer } from '@wohlauf/contract/elements/quiz'
+import type { QuizAnswer } from '@wohlauf/contract/values/elements/quiz'
 import type { ChoiceState } from './choice.tsx'
 
 export type QuizState = { isAnswered: boolean; idOfGivenAnswer: string | null }

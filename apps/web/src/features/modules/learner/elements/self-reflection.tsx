@@ -1,4 +1,4 @@
-import type { ContentElementOf } from '@wohlauf/contract/modules/content-elements'
+import type { ContentElementOf } from '@wohlauf/contract/values/elements/content-elements'
 import { useId, useState } from 'react'
 import IconCheck from '~icons/tabler/check'
 import IconSparkles from '~icons/tabler/sparkles'

@@ -1,4 +1,4 @@
-import { partsOfVideoId } from '@wohlauf/contract/elements/video'
+import { partsOfVideoId } from '@wohlauf/contract/values/elements/video'
 
 const startOf = (start: string | undefined): string => (start ? `#t=${start}` : '')
 

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import type { ContentElementOf } from '@wohlauf/contract/modules/content-elements'
+import type { ContentElementOf } from '@wohlauf/contract/values/elements/content-elements'
 import { useState } from 'react'
 import IconPlayerPlayFilled from '~icons/tabler/player-play-filled'
 import IconVideo from '~icons/tabler/video'

@@ -1,6 +1,6 @@
-import type { ContentElement } from '@wohlauf/contract/modules/content-elements'
 import type { Module, ModulePage } from '@wohlauf/contract/modules/modules'
 import { completionPercentage } from '@wohlauf/contract/rules/reading'
+import type { ContentElement } from '@wohlauf/contract/values/elements/content-elements'
 
 /** Each expectation is idempotent, so it can be applied to an answer that already contains the change. */
 type Expectation = (module: Module) => Module

@@ -1,6 +1,6 @@
-import { type ContentElement, elementTypeOf } from '@wohlauf/contract/modules/content-elements'
 import type { ModulePage } from '@wohlauf/contract/modules/modules'
 import { type OpenTask, openTasks as openTasksOf } from '@wohlauf/contract/rules/open-tasks'
+import { type ContentElement, elementTypeOf } from '@wohlauf/contract/values/elements/content-elements'
 
 export type { OpenTask }
 

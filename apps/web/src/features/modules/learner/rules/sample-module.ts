@@ -1,5 +1,5 @@
-import type { ContentElement } from '@wohlauf/contract/modules/content-elements'
 import type { Module, ModulePage } from '@wohlauf/contract/modules/modules'
+import type { ContentElement } from '@wohlauf/contract/values/elements/content-elements'
 
 export const samplePage = (page: Partial<ModulePage> = {}): ModulePage => ({
   modulePageId: 'page',

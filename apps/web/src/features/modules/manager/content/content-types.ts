@@ -1,4 +1,4 @@
-import type { ContentElementType } from '@wohlauf/contract/modules/content-elements'
+import type { ContentElementType } from '@wohlauf/contract/values/elements/content-elements'
 import IconFileText from '~icons/tabler/file-text'
 import IconHelpCircle from '~icons/tabler/help-circle'
 import IconPhoto from '~icons/tabler/photo'

@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Badge.css'
 import { Badge, UnstyledButton } from '@mantine/core'
-import { type ContentElement, ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
 import {
   duplicateContentElementAsManager,
   updateOrderOfContentElementsAsManager,
@@ -9,6 +8,7 @@ import {
   duplicateModulePageAsManager,
   enableModulePageAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
+import { type ContentElement, ELEMENTS_OF_PAGES } from '@wohlauf/contract/values/elements/content-elements'
 import { memo, useEffect, useId, useRef } from 'react'
 import IconChevronDown from '~icons/tabler/chevron-down'
 import IconCopy from '~icons/tabler/copy'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
 import { deleteContentElementAsManager } from '@wohlauf/contract/modules/content-elements-as-manager'
 import { getModuleAsManager, type ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
+import { ELEMENTS_OF_PAGES } from '@wohlauf/contract/values/elements/content-elements'
 import { Suspense, useMemo, useState } from 'react'
 import IconPlus from '~icons/tabler/plus'
 import { useAnswer } from '../../../../api/hooks.ts'

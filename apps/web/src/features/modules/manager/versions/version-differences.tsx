@@ -1,5 +1,5 @@
 import type { ChangedPage } from '@wohlauf/contract/modules/versions-of-module-as-manager'
-import type { ChangedField } from '@wohlauf/contract/versions/versions'
+import type { ChangedField } from '@wohlauf/contract/values/items/versions'
 import { ChangedFields } from '../../../../authoring/versions/changed-fields.tsx'
 import { ChangedPart } from '../../../../authoring/versions/changed-part.tsx'
 import classes from '../../../../authoring/versions/versions-page.module.css'

@@ -6,7 +6,7 @@ import {
   getVersionsOfModuleAsManager,
   restoreVersionOfModuleAsManager,
 } from '@wohlauf/contract/modules/versions-of-module-as-manager'
-import type { PublishedVersion } from '@wohlauf/contract/versions/versions'
+import type { PublishedVersion } from '@wohlauf/contract/values/items/versions'
 import { page } from 'vitest/browser'
 import { button, dialogNamed, expectSaid, openAsManager } from '../../../../testing/editing.ts'
 import type { FakeServer } from '../../../../testing/fake-server.ts'

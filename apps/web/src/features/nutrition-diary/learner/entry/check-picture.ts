@@ -1,5 +1,5 @@
-import { MESSAGES } from '@wohlauf/contract/messages'
 import { MAX_FILE_BYTES } from '@wohlauf/contract/values/file-size'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { formatOfBytes } from './picture-format.ts'
 
 export const HEIC_MESSAGE =

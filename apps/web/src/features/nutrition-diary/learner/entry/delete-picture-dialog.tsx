@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { MESSAGES } from '@wohlauf/contract/messages'
 import { deleteImageOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { useHealthCommand } from '../../../../forms/use-health-command.ts'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
-import { MESSAGES } from '@wohlauf/contract/messages'
 import { updateDescriptionOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { saysSomething } from '@wohlauf/contract/values/visible-text'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { MESSAGES } from '@wohlauf/contract/messages'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import type { FocusEvent } from 'react'
 import { useWasLeft } from '../../../../ui/fields/use-was-left.ts'
 import { PictureChoice } from './picture-choice.tsx'

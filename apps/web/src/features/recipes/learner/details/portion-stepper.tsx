@@ -1,6 +1,6 @@
 import '@mantine/core/styles/ActionIcon.css'
 import { ActionIcon } from '@mantine/core'
-import { MAX_PORTIONS } from '@wohlauf/contract/recipes/recipes'
+import { MAX_PORTIONS } from '@wohlauf/contract/values/items/recipe'
 import IconMinus from '~icons/tabler/minus'
 import IconPlus from '~icons/tabler/plus'
 import { portionsText } from '../rules/shopping-list.ts'

@@ -1,5 +1,5 @@
-import { ALLERGEN_NAMES, DIET_NAMES } from '@wohlauf/contract/recipes/recipe-names'
-import type { Allergen, Diet } from '@wohlauf/contract/recipes/recipes'
+import type { Allergen, Diet } from '@wohlauf/contract/values/items/recipe'
+import { ALLERGEN_NAMES, DIET_NAMES } from '@wohlauf/contract/values/items/recipe-names'
 import classes from './recipe-facts.module.css'
 
 const allergenText = (allergens: readonly Allergen[] | null): string => {

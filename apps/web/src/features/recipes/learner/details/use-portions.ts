@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { MAX_PORTIONS } from '@wohlauf/contract/recipes/recipes'
 import { pathTo } from '@wohlauf/contract/routes/routes'
+import { MAX_PORTIONS } from '@wohlauf/contract/values/items/recipe'
 import * as z from 'zod/mini'
 
 const Portions = z.int().check(z.gte(1), z.lte(MAX_PORTIONS))

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { getRecipes, type RecipeSummary } from '@wohlauf/contract/recipes/recipes'
+import { getRecipes } from '@wohlauf/contract/recipes/recipes'
 import { suits } from '@wohlauf/contract/rules/recipe-diets'
+import type { RecipeSummary } from '@wohlauf/contract/values/items/recipe'
 import { useAnswerInSlices } from '../../../../api/use-answer-in-slices.ts'
 import { AnsweredPage } from '../../../../ui/feedback/answered.tsx'
 import { StateMessage } from '../../../../ui/feedback/state-message.tsx'

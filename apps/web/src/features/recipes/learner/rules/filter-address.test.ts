@@ -1,4 +1,4 @@
-import { ALLERGENS, DIETS } from '@wohlauf/contract/recipes/recipes'
+import { ALLERGENS, DIETS } from '@wohlauf/contract/values/items/recipe'
 import { expect, test } from 'vitest'
 import { addressOfFilter, filterFromAddress } from './filter-address.ts'
 

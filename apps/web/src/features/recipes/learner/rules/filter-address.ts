@@ -1,5 +1,5 @@
-import { ALLERGENS, type Allergen, DIETS, type Diet } from '@wohlauf/contract/recipes/recipes'
 import type { RecipeFilter } from '@wohlauf/contract/rules/recipe-diets'
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '@wohlauf/contract/values/items/recipe'
 
 const DIET_WORDS: Record<Diet, string> = {
   VEGAN: 'vegan',

@@ -1,4 +1,4 @@
-import type { IngredientUnit } from '@wohlauf/contract/recipes/recipes'
+import type { IngredientUnit } from '@wohlauf/contract/values/items/recipe'
 import { describe, expect, test } from 'vitest'
 import { amountText, scaledAmount } from './scaling.ts'
 

@@ -1,6 +1,7 @@
-import { UNIT_NAMES } from '@wohlauf/contract/recipes/recipe-names'
-import type { Ingredient, IngredientUnit } from '@wohlauf/contract/recipes/recipes'
+import type { Ingredient } from '@wohlauf/contract/recipes/recipes'
 import { germanNumber } from '@wohlauf/contract/values/german-number'
+import type { IngredientUnit } from '@wohlauf/contract/values/items/recipe'
+import { UNIT_NAMES } from '@wohlauf/contract/values/items/recipe-names'
 
 /** A scaled amount below each limit is rounded to a multiple of the step, to at least one step. */
 type Steps = readonly (readonly [below: number, step: number])[]

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { DEFAULT_HEADLINE, STRATEGIES } from '@wohlauf/contract/elements/strategies'
+import { DEFAULT_HEADLINE, STRATEGIES } from '@wohlauf/contract/values/elements/strategies'
 import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
 import { FieldList } from '../../../../../authoring/field-list.tsx'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'

@@ -1,4 +1,4 @@
-import { TIP_BOX } from '@wohlauf/contract/elements/tip-box'
+import { TIP_BOX } from '@wohlauf/contract/values/elements/tip-box'
 import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
 import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { ACKNOWLEDGEMENT } from '@wohlauf/contract/elements/acknowledgement'
+import { ACKNOWLEDGEMENT } from '@wohlauf/contract/values/elements/acknowledgement'
 import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
 import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
-import { DOCUMENT } from '@wohlauf/contract/elements/document'
 import { getDocumentsForModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
+import { DOCUMENT } from '@wohlauf/contract/values/elements/document'
 import { useEffect } from 'react'
 import { useAnswer } from '../../../../../api/hooks.ts'
 import { profileOf } from '../../../../../authoring/elements/profile-of.ts'

@@ -1,5 +1,4 @@
 import { getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
-import { CONTENT_ELEMENT_TYPES, type ContentElementType } from '@wohlauf/contract/modules/content-elements'
 import {
   createDocumentElementAsManager,
   createVideoAsManager,
@@ -10,6 +9,10 @@ import {
   getDocumentsForModulesAsManager,
   getModuleAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
+import {
+  CONTENT_ELEMENT_TYPES,
+  type ContentElementType,
+} from '@wohlauf/contract/values/elements/content-elements'
 import { type Locator, userEvent } from 'vitest/browser'
 import {
   button,

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { SELF_REFLECTION } from '@wohlauf/contract/elements/self-reflection'
+import { SELF_REFLECTION } from '@wohlauf/contract/values/elements/self-reflection'
 import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
 import { FieldList } from '../../../../../authoring/field-list.tsx'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'

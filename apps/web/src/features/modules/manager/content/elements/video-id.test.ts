@@ -1,4 +1,4 @@
-import { VIDEO } from '@wohlauf/contract/elements/video'
+import { VIDEO } from '@wohlauf/contract/values/elements/video'
 import { expect, test } from 'vitest'
 import { videoIdIn } from './video-id.ts'
 

@@ -5,7 +5,7 @@ const ADDRESS =
 const OTHER_THINGS = /(?:^|\/)(?:album|categories|channels|event|folder|groups|showcase|user)\/$/i
 
 /**
- * The id with all its parts (`elements/video.ts` of the contract). Other text is left to the field's own
+ * The id with all its parts (`values/elements/video.ts` of the contract). Other text is left to the field's own
  * check.
  */
 export const videoIdIn = (text: string): string => {

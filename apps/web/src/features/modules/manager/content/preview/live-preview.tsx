@@ -1,4 +1,4 @@
-import { type ContentElement, ELEMENTS_OF_PAGES } from '@wohlauf/contract/modules/content-elements'
+import { type ContentElement, ELEMENTS_OF_PAGES } from '@wohlauf/contract/values/elements/content-elements'
 import { type ElementViewProps, LiveElements } from '../../../../../authoring/preview/live-elements.tsx'
 import { ContentElementView } from '../../../learner/elements/content-element-view.tsx'
 

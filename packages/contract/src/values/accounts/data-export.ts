@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { Instant } from '../values.ts'
+
+export const DataExport = z.object({
+  /** Null without an export. */
+  requestedAt: z.nullable(Instant),
+  /** Until when it can be downloaded; null while it is being created. */
+  availableUntil: z.nullable(Instant),
+})
+export type DataExport = z.infer<typeof DataExport>

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { Id } from '../values.ts'
+
+/**
+ * What readers of an item would meet. The first one prevents publishing: a field that the rules let nobody write, as an older version
+ * of the product may have stored it.
+ */
+export const PREVENTING_FINDINGS_OF_ITEMS = ['FIELD_NOT_VALID'] as const
+export const HINTS_OF_ITEMS = ['PICTURE_WITHOUT_TEXT', 'LINK_LEADS_NOWHERE', 'NOTHING_TO_READ'] as const
+
+export const ItemFinding = z.object({
+  kind: z.enum([...PREVENTING_FINDINGS_OF_ITEMS, ...HINTS_OF_ITEMS]),
+  /** Of the form, with the place in a list: "ingredients.0.amount". Null for the whole. */
+  field: z.nullable(z.string()),
+  /** Null for a field of the item itself. */
+  contentElementId: z.nullable(Id),
+})
+export type ItemFinding = z.infer<typeof ItemFinding>
