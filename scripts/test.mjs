@@ -1,19 +1,21 @@
 import { parseArgs } from 'node:util'
+import { chosenStages } from './checks/chosen-stages.mjs'
 import { sumUp, toRunAgain } from './checks/flaky.mjs'
 import { runAgain, runSteps } from './checks/run-steps.mjs'
 import { stages } from './checks/steps.mjs'
-import { Problem, runCommand } from './machine/command.mjs'
+import { runCommand } from './machine/command.mjs'
 import { ensureInstalled } from './machine/ensure-installed.mjs'
 
 const options = {
   only: { type: /** @type {const} */ ('string') },
+  shard: { type: /** @type {const} */ ('string') },
   /** Also the slow tests whose turn it is not (`config/slow-tests.ts`). */
   all: { type: /** @type {const} */ ('boolean'), default: false },
 }
 
 await runCommand(async () => {
-  const { only, all } = parseArgs({ options }).values
-  const chosen = chosenStages(only)
+  const { all, ...choice } = parseArgs({ options }).values
+  const chosen = chosenStages(stages, choice)
   process.env.QUICK_TESTS = all ? '' : '1'
   await ensureInstalled()
   const tallies = []
@@ -24,15 +26,3 @@ await runCommand(async () => {
   console.log(line)
   return isRed ? 1 : 0
 })
-
-/** All steps, or those that `--only lint,types` names. */
-function chosenStages(only) {
-  if (!only) return stages
-  const names = only.split(',')
-  const stepNames = stages.flat().map(({ name }) => name)
-  const unknown = names.filter((name) => !stepNames.includes(name))
-  if (unknown.length > 0) {
-    throw new Problem(`There is no step ${unknown.join(', ')}; the steps are ${stepNames.join(', ')}.`)
-  }
-  return stages.map((steps) => steps.filter(({ name }) => names.includes(name)))
-}

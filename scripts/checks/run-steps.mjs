@@ -36,7 +36,7 @@ async function runStep(step) {
     return { passed: 0, failures: [], isBroken: false }
   }
   const startedAt = performance.now()
-  const { tally, output, cpuSeconds } = await execute(step)
+  const { tally, output, cpuSeconds } = await execute(step, step.moreArgs)
   const { passed, failures, isBroken } = tally
   const isGreen = failures.length === 0 && !isBroken
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
