@@ -6,15 +6,15 @@ import { stages } from './checks/steps.mjs'
 import { runCommand } from './machine/command.mjs'
 import { ensureInstalled } from './machine/ensure-installed.mjs'
 
-const options = {
-  only: { type: /** @type {const} */ ('string') },
-  shard: { type: /** @type {const} */ ('string') },
-  /** Also the slow tests whose turn it is not (`config/slow-tests.ts`). */
-  all: { type: /** @type {const} */ ('boolean'), default: false },
-}
-
 await runCommand(async () => {
-  const { all, ...choice } = parseArgs({ options }).values
+  const { all, ...choice } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      shard: { type: 'string' },
+      // Also the slow tests whose turn it is not (`config/slow-tests.ts`).
+      all: { type: 'boolean', default: false },
+    },
+  }).values
   const chosen = chosenStages(stages, choice)
   process.env.QUICK_TESTS = all ? '' : '1'
   await ensureInstalled()

@@ -6,10 +6,9 @@ import { Problem } from '../machine/command.mjs'
 
 /**
  * Some of the steps, or a part of all.
- * @template {Step} S
- * @param {readonly (readonly S[])[]} stages
+ * @param {readonly (readonly Step[])[]} stages
  * @param {{ only?: string, shard?: string }} choice `only`: names, as `lint,types`. `shard`: as `1/3`; the parts together are all
- * @returns {S[][]}
+ * @returns {Step[][]}
  * @throws Problem for a name or a part that does not exist
  */
 export function chosenStages(stages, { only, shard }) {
