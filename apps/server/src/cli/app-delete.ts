@@ -28,21 +28,21 @@ const run = async ([host, consent, ...more]: string[]): Promise<string> => {
   // No other command removes the files of a deleted app.
   await files.check()
   await place?.check()
-  const gone = await withPlatformPool(adminUrl, config, async (pool) => {
+  const deletion = await withPlatformPool(adminUrl, config, async (pool) => {
     const deleted = await deleteApp(pool, host)
     if (!deleted) throw new StartError(`No app has the main host "${host}". Nothing was changed.`)
     const isRemoved = await succeeds(files.removeAll(deleted.appId))
     return { ...deleted, isRemoved, outdated: await updatePlaces(pool, config, new Date()) }
   })
-  if (!gone.isRemoved)
+  if (!deletion.isRemoved)
     throw new StartError(
-      `${gone.title} (${host}) is deleted, but not all of its files: remove the folder "${gone.appId}" of the file storage.`,
+      `${deletion.title} (${host}) is deleted, but not all of its files: remove the folder "${deletion.appId}" of the file storage.`,
     )
-  if (gone.outdated.length > 0)
+  if (deletion.outdated.length > 0)
     throw new StartError(
-      `${gone.title} (${host}) is deleted, but the place of backups ${gone.outdated.map(({ address }) => address).join(', ')} does not know it yet: it is told as soon as it can be reached.`,
+      `${deletion.title} (${host}) is deleted, but the place of backups ${deletion.outdated.map(({ address }) => address).join(', ')} does not know it yet: it is told as soon as it can be reached.`,
     )
-  return `Deleted: ${gone.title} (${host}), with all its accounts, content and files.`
+  return `Deleted: ${deletion.title} (${host}), with all its accounts, content and files.`
 }
 
 await runCommand(run)

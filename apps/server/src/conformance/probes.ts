@@ -42,7 +42,7 @@ export const probes: readonly AnyHandler[] = [
   ...AUDIENCES.map(forAudience),
   handle(withFeature, async () => ({})),
   handle(careless, async ({ input, tx, refuse }) => {
-    const [found] = await tx.select().from(habitIntent).where(eq(habitIntent.id, input.habitIntentId))
-    return found ? {} : refuse('not-found')
+    const [row] = await tx.select().from(habitIntent).where(eq(habitIntent.id, input.habitIntentId))
+    return row ? {} : refuse('not-found')
   }),
 ]

@@ -30,13 +30,13 @@ export const complainOfHosts = async (
   const complaints: HostComplaints = {}
   if (hosts.includes(adminHost))
     complaints[fieldOf(adminHost, values)] = `Unter „${adminHost}“ ist die Verwaltung erreichbar`
-  const taken = await tx
+  const otherHosts = await tx
     .select({ host: appHost.host, title: app.title })
     .from(appHost)
     .innerJoin(app, eq(app.appId, appHost.appId))
     .where(and(anyOf(appHost.host, hosts), ne(appHost.appId, appId)))
     .orderBy(appHost.host)
-  for (const { host, title } of taken)
+  for (const { host, title } of otherHosts)
     complaints[fieldOf(host, values)] ??= `„${host}“ gehört schon zur App „${title}“`
   return Object.keys(complaints).length > 0 ? complaints : null
 }

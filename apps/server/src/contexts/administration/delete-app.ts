@@ -14,10 +14,10 @@ export const deleteApp = (
   host: string,
 ): Promise<{ appId: string; title: string } | null> =>
   acrossTenants(platformPool, 'operators delete apps', async (tx) => {
-    const [gone] = await tx
+    const [deletedApp] = await tx
       .delete(app)
       .where(eq(app.host, host.toLowerCase()))
       .returning({ appId: app.appId, title: app.title })
-    if (gone) await recordDeletedApp(tx, gone.appId)
-    return gone ?? null
+    if (deletedApp) await recordDeletedApp(tx, deletedApp.appId)
+    return deletedApp ?? null
   })

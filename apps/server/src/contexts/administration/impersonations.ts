@@ -104,10 +104,10 @@ export const forgetVisitsInGoneAccounts = async (platformPool: pg.Pool, appId: s
       .select({ id: appUser.id })
       .from(appUser)
       .where(and(eq(appUser.appId, appId), anyOf(appUser.id, ids)))
-    const gone = new Set(ids).difference(new Set(present.map(({ id }) => id)))
+    const deletedIds = new Set(ids).difference(new Set(present.map(({ id }) => id)))
     await tx
       .update(impersonation)
       .set({ ofUserId: null })
-      .where(and(eq(impersonation.ofAppId, appId), anyOf(impersonation.ofUserId, [...gone])))
+      .where(and(eq(impersonation.ofAppId, appId), anyOf(impersonation.ofUserId, [...deletedIds])))
   })
 }

@@ -51,9 +51,9 @@ const mailLink = async (
   const subject = isForSeat ? await newSeat(home) : await newAccount(home)
   const madeAt = new Date(testServer.clock.now().getTime() - ageMs)
   const id = await within(home, async (tx) => {
-    const made = await createLink(tx, testServer.services, home.appId, { purpose, ...subject }, madeAt)
-    if (isUsed) await markLinkAsUsed(tx, made, madeAt)
-    return made
+    const linkId = await createLink(tx, testServer.services, home.appId, { purpose, ...subject }, madeAt)
+    if (isUsed) await markLinkAsUsed(tx, linkId, madeAt)
+    return linkId
   })
   return { id, token: testServer.services.linkToken(home.appId, id) }
 }

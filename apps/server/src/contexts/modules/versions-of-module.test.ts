@@ -44,10 +44,10 @@ describe('the versions of a module', () => {
     expect(newest).toMatchObject({ number: 2, note: '', isCurrent: true, isAutomatic: false })
     expect(newest?.publishedBy).toBe(name)
     expect(oldest).toMatchObject({ number: 1, note: 'Anfangs', isCurrent: false })
-    const asked = await call(getVersionsOfModuleAsManager, { moduleId, limit: 1 }, manager)
-    const after = asked.body.next ?? ''
+    const answer = await call(getVersionsOfModuleAsManager, { moduleId, limit: 1 }, manager)
+    const after = answer.body.next ?? ''
     const rest = await call(getVersionsOfModuleAsManager, { moduleId, limit: 1, after }, manager)
-    expect([asked.body.items, rest.body.items, rest.body.next]).toEqual([[newest], [oldest], null])
+    expect([answer.body.items, rest.body.items, rest.body.next]).toEqual([[newest], [oldest], null])
     await testServer.adminPool.query('DELETE FROM app_user WHERE id = $1', [editor.id])
     const other = await createManager(testServer, app)
     const { body } = await call(getVersionsOfModuleAsManager, { moduleId }, other.as)

@@ -67,8 +67,8 @@ const tokenOf = ({ headers }: { headers: Record<string, string | undefined> }) =
 test('a change of the password asks for the code: without one nothing is changed, and no session is started', async () => {
   const { stranger, user } = await enrolled()
   const passwords = { userCurrentPassword: PASSWORD, userNewPassword: NEW }
-  const asked = await call(updateUserPassword, passwords, stranger)
-  expect([outcome(asked), tokenOf(asked)]).toEqual([CODE_ASKED, undefined])
+  const answer = await call(updateUserPassword, passwords, stranger)
+  expect([outcome(answer), tokenOf(answer)]).toEqual([CODE_ASKED, undefined])
   const wrong = await call(updateUserPassword, { ...passwords, code: '000000' }, stranger)
   expect([outcome(wrong), tokenOf(wrong)]).toEqual([[400, 'second-factor-wrong'], undefined])
   expect(await renewCodes(stranger)).toEqual(STALE)
@@ -100,8 +100,11 @@ test('logins start no session without the code, and a fresh one with it', async 
   const ofAdmin = await setUpSecondFactor(testServer, adminAs)
   const credentials = { emailAddress: user.emailAddress, password: PASSWORD }
   const adminCredentials = { emailAddress: admin.emailAddress, password: PASSWORD }
-  const asked = [await call(login, credentials, { host: app.host }), await call(adminLogin, adminCredentials)]
-  expect(asked.map((answer) => [outcome(answer), tokenOf(answer)])).toEqual([
+  const answers = [
+    await call(login, credentials, { host: app.host }),
+    await call(adminLogin, adminCredentials),
+  ]
+  expect(answers.map((answer) => [outcome(answer), tokenOf(answer)])).toEqual([
     [CODE_ASKED, undefined],
     [CODE_ASKED, undefined],
   ])

@@ -66,10 +66,10 @@ export const recordFailedUpdate = (pool: pg.Pool, id: string, problem: string): 
 
 /** Forgets the places at an address: no tombstone is copied to them from then on. Returns whether there were any. */
 export const forgetPlaces = async (pool: pg.Pool, address: string): Promise<boolean> => {
-  const gone = await acrossTenants(pool, REASON, (tx) =>
+  const removed = await acrossTenants(pool, REASON, (tx) =>
     tx.delete(backupPlace).where(eq(backupPlace.address, address)).returning({ id: backupPlace.id }),
   )
-  return gone.length > 0
+  return removed.length > 0
 }
 
 /** The places that lack tombstones, and since when. For a transaction across tenants. */

@@ -36,9 +36,9 @@ test('a loaded value is loaded again for another app, another version, another n
 test('requests during a load wait for that load', async () => {
   const content = createSharedContent()
   const [first, second] = [createLoad(), createLoad()]
-  const asked = [first, second].map(({ run }) => content.get(state('1'), 'list', run))
+  const answers = [first, second].map(({ run }) => content.get(state('1'), 'list', run))
   first.end({ title: 'Trinken' })
-  expect(await Promise.all(asked)).toEqual([{ title: 'Trinken' }, { title: 'Trinken' }])
+  expect(await Promise.all(answers)).toEqual([{ title: 'Trinken' }, { title: 'Trinken' }])
   expect([first.times, second.times]).toEqual([1, 0])
 })
 
@@ -51,10 +51,10 @@ const createCrowd = (content = createSharedContent()) => {
       Array.from({ length: count }, () => {
         const load = createLoad()
         loads.push(load)
-        const asked = content.get(state('1'), 'list', load.run)
+        const answer = content.get(state('1'), 'list', load.run)
         // A test looks at the outcome later.
-        asked.catch(() => {})
-        return asked
+        answer.catch(() => {})
+        return answer
       }),
     started: () => loads.filter(({ times }) => times > 0),
   }
@@ -66,9 +66,9 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 const LOST = new Error('the connection broke')
 const LOCKED = new Error('the table is locked')
 
-const outcomes = async (asked: readonly Promise<unknown>[]) =>
+const outcomes = async (answers: readonly Promise<unknown>[]) =>
   new Set(
-    (await Promise.allSettled(asked)).map((end) => (end.status === 'fulfilled' ? end.value : end.reason)),
+    (await Promise.allSettled(answers)).map((end) => (end.status === 'fulfilled' ? end.value : end.reason)),
   )
 
 test('a load that fails with its request is made again once, by one of those who wait', async () => {
@@ -118,10 +118,10 @@ test('what cannot be loaded is tried by one request at a time, and nobody waits 
 test('a load that failed because the database made it wait is not made again', async () => {
   let time = 0
   const { loads, join, started } = createCrowd(createSharedContent({ now: () => time }))
-  const asked = join(20)
+  const answers = join(20)
   time += 2000
   loads[0]?.fail(LOCKED)
-  expect(await outcomes(asked)).toEqual(new Set([LOCKED]))
+  expect(await outcomes(answers)).toEqual(new Set([LOCKED]))
   expect(started()).toHaveLength(1)
 })
 
@@ -147,12 +147,12 @@ test('a failure is not remembered for another name, app or version', async () =>
   const trial = createLoad()
   void content.get(state('1'), 'list', trial.run).catch(() => {})
   const load = async () => ({ title: 'Trinken' })
-  const asked = [
+  const answers = [
     content.get(state('1'), 'page', load),
     content.get(state('2'), 'list', load),
     content.get(state('1', 'other'), 'list', load),
   ]
-  expect(await Promise.all(asked)).toEqual(Array(3).fill({ title: 'Trinken' }))
+  expect(await Promise.all(answers)).toEqual(Array(3).fill({ title: 'Trinken' }))
   trial.end({ title: 'Trinken' })
 })
 

@@ -11,7 +11,7 @@ export const prepared = <Q>(tx: Tx, name: string, build: (tx: Tx, name: string) 
   }
   const existing = queries.get(name)
   if (existing) return existing as Q
-  const made = build(tx, name)
-  queries.set(name, made)
-  return made
+  const query = build(tx, name)
+  queries.set(name, query)
+  return query
 }

@@ -33,9 +33,9 @@ const handleOn = (client: pg.PoolClient): Handle => {
   const beginning: Beginning = { waiting: null, sent: null }
   const dialect = new TenantDialect(tenant)
   const session = new NodePgSession(withBeginning(client, beginning), dialect, undefined)
-  const made = { tx: new NodePgDatabase(dialect, session, undefined), tenant, beginning }
-  handleOf.set(client, made)
-  return made
+  const handle = { tx: new NodePgDatabase(dialect, session, undefined), tenant, beginning }
+  handleOf.set(client, handle)
+  return handle
 }
 
 export const nameTenant = (client: pg.PoolClient, appId: string | null): void => {
@@ -51,7 +51,7 @@ export const tenantTx = (client: pg.PoolClient): Tx => handleOn(client).tx
 export const acrossTx = (client: pg.PoolClient): Tx => {
   const existing = acrossOf.get(client)
   if (existing) return existing
-  const made = drizzle(client)
-  acrossOf.set(client, made)
-  return made
+  const handle = drizzle(client)
+  acrossOf.set(client, handle)
+  return handle
 }

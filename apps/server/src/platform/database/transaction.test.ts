@@ -85,8 +85,8 @@ test('writes are stored when the answer is sent, and not before', async () => {
     const user = await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' })
     const options = { token: await testServer.signIn(user), host: app.host }
     const answer = await testServer.call(writing.operation, { ending }, options)
-    const found = await testServer.adminPool.query('SELECT FROM habit WHERE app_id = $1', [app.appId])
-    expect([ending, answer.status, found.rowCount]).toEqual([ending, status, rows])
+    const result = await testServer.adminPool.query('SELECT FROM habit WHERE app_id = $1', [app.appId])
+    expect([ending, answer.status, result.rowCount]).toEqual([ending, status, rows])
   }
 })
 

@@ -94,8 +94,8 @@ test('a job with once is enqueued once per time slot and app, even by concurrent
   const once = { key: id, seconds: 600 }
   const ask = ({ appId }: { appId: string }) =>
     within(appId, (tx) => enqueue(tx, noteDown, { noteId: id }, { once }))
-  const taken = await Promise.all([app, app, app, app, other].map(ask))
-  expect(taken.filter(Boolean)).toHaveLength(2)
+  const enqueued = await Promise.all([app, app, app, app, other].map(ask))
+  expect(enqueued.filter(Boolean)).toHaveLength(2)
   await testServer.runJobs()
   expect(
     ranWith(id)
@@ -114,13 +114,13 @@ test('a job of another name counts for once when it is given, also when both are
   const key = noteId()
   const ask = (job: typeof noteDown, { name: orAs }: typeof noteDown, { appId } = app) =>
     within(appId, (tx) => enqueue(tx, job, { noteId: noteId() }, { once: { key, seconds: 600, orAs } }))
-  const taken = await Promise.all([
+  const enqueued = await Promise.all([
     ask(noteDown, noteDownLater),
     ask(noteDownLater, noteDown),
     ask(noteDown, noteDownLater),
     ask(noteDownLater, noteDown),
   ])
-  expect(taken.filter(Boolean)).toHaveLength(1)
+  expect(enqueued.filter(Boolean)).toHaveLength(1)
   expect(await ask(noteDown, noteDownLater, other)).toBe(true)
   await testServer.runJobs()
 })

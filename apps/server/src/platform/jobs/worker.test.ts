@@ -130,8 +130,8 @@ test('jobs that wait for another server leave the turns and the connections to t
 
 test('schedules run in Berlin’s time, and removed ones are deleted', async () => {
   const boss = await openBoss(url, () => {})
-  const [found] = await boss.getSchedules(nightly.name)
-  expect(found).toMatchObject({ cron: '30 2 * * *', timezone: 'Europe/Berlin' })
+  const [schedule] = await boss.getSchedules(nightly.name)
+  expect(schedule).toMatchObject({ cron: '30 2 * * *', timezone: 'Europe/Berlin' })
   const inWinter = boss.previewSchedule(nightly.cron ?? '', {
     tz: 'Europe/Berlin',
     from: new Date('2026-01-10'),

@@ -12,11 +12,11 @@ test('callers who wait while their networks cannot be looked up share the failur
   const ask = () =>
     Promise.all(Array.from({ length: 100 }, (_, at) => isKnownNetwork(`192.0.2.${at}`, new Date(0))))
 
-  const asked = ask()
+  const answer = ask()
   await settle()
   expect(connections).toHaveLength(2)
   for (const fail of connections) fail()
-  expect(new Set(await asked)).toEqual(new Set([false]))
+  expect(new Set(await answer)).toEqual(new Set([false]))
   expect(connections).toHaveLength(2)
 
   const later = ask()

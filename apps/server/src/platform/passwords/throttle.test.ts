@@ -201,12 +201,12 @@ test('a network found known is not asked for again until its time ends', async (
   const { account, remoteAddress } = newAttempt()
   const isKnown = () => throttle.isKnownNetwork(remoteAddress, testServer.clock.now())
   await succeed({ account, remoteAddress })
-  const asked = [await isKnown()]
+  const answers = [await isKnown()]
   await testServer.adminPool.query('DELETE FROM login_throttle')
-  asked.push(await isKnown())
+  answers.push(await isKnown())
   testServer.clock.advance(30 * DAY_MS)
-  asked.push(await isKnown())
-  expect(asked).toEqual([true, true, false])
+  answers.push(await isKnown())
+  expect(answers).toEqual([true, true, false])
 })
 
 test('a network is written as known again after an hour at the earliest', async () => {

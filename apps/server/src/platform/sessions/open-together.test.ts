@@ -27,7 +27,7 @@ const opening = (host: string, token: string | null = null): RequestClaims => ({
 })
 
 /** Each request's app and user, as ids. */
-const found = async (answers: readonly Promise<RequestScope | null>[]) =>
+const scopesOf = async (answers: readonly Promise<RequestScope | null>[]) =>
   (await Promise.all(answers)).map((opened) => opened && [opened.app.appId, opened.user?.id ?? null])
 
 test('requests of one moment are opened by one statement, and each gets its own app and user', async () => {
@@ -39,7 +39,7 @@ test('requests of one moment are opened by one statement, and each gets its own 
       return { app, user, token: await rows.signIn(user) }
     }),
   )
-  const asked = people.flatMap(({ app, user, token }) => {
+  const requests = people.flatMap(({ app, user, token }) => {
     const other = apps.find((one) => one !== app)
     return [
       { opening: opening(app.host, token), expected: [app.appId, user.id] },
@@ -51,8 +51,10 @@ test('requests of one moment are opened by one statement, and each gets its own 
       { opening: opening(`"${app.host}",{}\\'`, token), expected: null },
     ]
   })
-  expect(await found(asked.map((each) => open(each.opening)))).toEqual(asked.map(({ expected }) => expected))
-  expect(sent).toEqual([asked.length])
+  expect(await scopesOf(requests.map((each) => open(each.opening)))).toEqual(
+    requests.map(({ expected }) => expected),
+  )
+  expect(sent).toEqual([requests.length])
 })
 
 test('many requests are opened by several statements', async () => {
@@ -61,7 +63,7 @@ test('many requests are opened by several statements', async () => {
   const users = await Promise.all(Array.from({ length: 3 }, () => rows.createUser({ app })))
   const tokens = await Promise.all(users.map((user) => rows.signIn(user)))
   const turns = Array.from({ length: 120 }, (_, index) => index % 3)
-  const answers = await found(turns.map((turn) => open(opening(app.host, tokens[turn]))))
+  const answers = await scopesOf(turns.map((turn) => open(opening(app.host, tokens[turn]))))
   expect(answers).toEqual(turns.map((turn) => [app.appId, users[turn]?.id]))
   expect(sent).toEqual([50, 50, 20])
 })
@@ -90,7 +92,7 @@ test('each request is opened at its own time', async () => {
   const token = await rows.signIn(user)
   const now = opening(app.host, token)
   const years = { ...now, now: new Date(now.now.getTime() + 10 * 365 * 86_400_000) }
-  expect(await found([open(now), open(years), open(now)])).toEqual([
+  expect(await scopesOf([open(now), open(years), open(now)])).toEqual([
     [app.appId, user.id],
     [app.appId, null],
     [app.appId, user.id],
@@ -102,9 +104,9 @@ test('a request that arrives later is opened by another statement: the session o
   const app = await rows.createApp()
   const user = await rows.createUser({ app })
   const token = await rows.signIn(user)
-  expect(await found([open(opening(app.host, token))])).toEqual([[app.appId, user.id]])
+  expect(await scopesOf([open(opening(app.host, token))])).toEqual([[app.appId, user.id]])
   await rows.adminPool.query('DELETE FROM session WHERE user_id = $1', [user.id])
-  expect(await found([open(opening(app.host, token))])).toEqual([[app.appId, null]])
+  expect(await scopesOf([open(opening(app.host, token))])).toEqual([[app.appId, null]])
   expect(sent).toEqual([1, 1])
 })
 
@@ -118,5 +120,5 @@ test('a failed statement fails for its requests only', async () => {
   const lost = await Promise.allSettled([open(), open()])
   expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   fail.isOn = false
-  expect(await found([open()])).toEqual([[app.appId, null]])
+  expect(await scopesOf([open()])).toEqual([[app.appId, null]])
 })

@@ -98,8 +98,8 @@ describe.each([
   ])('stores a stream of $length', async ({ sizes }) => {
     const chunks = sizes.map((size, index) => Buffer.alloc(size, `Wohlauf ${index}`))
     await storage.writeStream('app/exports/one/streamed.zip', Readable.from(chunks), 'application/zip')
-    const kept = await readAll('app/exports/one/streamed.zip')
-    expect(kept?.equals(Buffer.concat(chunks))).toBe(true)
+    const content = await readAll('app/exports/one/streamed.zip')
+    expect(content?.equals(Buffer.concat(chunks))).toBe(true)
   })
 
   test('stores nothing of an interrupted stream', async () => {

@@ -59,12 +59,12 @@ test('a failed query fails only for its callers, and the next one is sent all th
 
 test('a crowd shares a failure: each caller waits for two queries at most, however many fail', async () => {
   const { questions, findApp } = createDatabase()
-  const asked = Array.from({ length: 20 }, () => findApp('a'))
+  const lookups = Array.from({ length: 20 }, () => findApp('a'))
   questions[0]?.fail()
   await settle()
   const during = Array.from({ length: 20 }, () => findApp('a'))
   questions[1]?.fail()
-  expect(await Promise.allSettled(asked).then((ends) => ends.map(({ status }) => status))).toEqual(
+  expect(await Promise.allSettled(lookups).then((ends) => ends.map(({ status }) => status))).toEqual(
     Array(20).fill('rejected'),
   )
   await settle()

@@ -9,9 +9,9 @@ const [DISTRIBUTED_TABLES, LOCAL_TABLES] = [distributedTables(TABLES), localTabl
  * joined with both. `libpg-query` must be loaded. @returns empty when they are of one kind
  */
 export const mixedTables = (text: string): string[] => {
-  const found = tablesOf(text)
-  const distributed = found.filter(({ relname }) => DISTRIBUTED_TABLES.includes(relname))
-  const local = found.filter(
+  const tables = tablesOf(text)
+  const distributed = tables.filter(({ relname }) => DISTRIBUTED_TABLES.includes(relname))
+  const local = tables.filter(
     ({ relname, schemaname }) => LOCAL_TABLES.includes(relname) || schemaname === 'pgboss',
   )
   if (distributed.length === 0 || local.length === 0) return []

@@ -11,16 +11,16 @@ const inTables = async ({ adminPool }: StoredData, needle: string): Promise<stri
     `SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
      WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
   )
-  const found: string[] = []
+  const traces: string[] = []
   for (const { schema, name } of tables) {
     const { rowCount } = await adminPool.query(
       `SELECT FROM "${schema}"."${name}" AS each
        WHERE strpos(lower(each::text), $1) > 0 OR strpos(each::text, $2) > 0 LIMIT 1`,
       [needle.toLowerCase(), Buffer.from(needle).toString('hex')],
     )
-    if (rowCount) found.push(`${schema}.${name}`)
+    if (rowCount) traces.push(`${schema}.${name}`)
   }
-  return found
+  return traces
 }
 
 export const filesIn = (folder: string): string[] =>
@@ -37,8 +37,8 @@ const inFiles = ({ storageFolder }: StoredData, needle: string): string[] =>
 
 /** Searches tables of every schema, including the queue's, and files; case-insensitive. */
 export const tracesOf = async (testServer: StoredData, needles: readonly string[]): Promise<string[]> => {
-  const found: string[] = []
+  const traces: string[] = []
   for (const needle of needles)
-    found.push(...(await inTables(testServer, needle)), ...inFiles(testServer, needle))
-  return [...new Set(found)]
+    traces.push(...(await inTables(testServer, needle)), ...inFiles(testServer, needle))
+  return [...new Set(traces)]
 }

@@ -26,11 +26,11 @@ const unfinishedUploads = (folder: string) => {
       }))
       .sort((a, b) => (a.key + a.uploadId < b.key + b.uploadId ? -1 : 1))
   const page = (prefix: string, after: string) => {
-    const found = all().filter(({ key, uploadId }) => key.startsWith(prefix) && key + uploadId > after)
-    const shown = found.slice(0, UPLOADS_PER_PAGE)
+    const matching = all().filter(({ key, uploadId }) => key.startsWith(prefix) && key + uploadId > after)
+    const shown = matching.slice(0, UPLOADS_PER_PAGE)
     const last = shown.at(-1)
     return `<ListMultipartUploadsResult>
-      <IsTruncated>${found.length > shown.length}</IsTruncated>
+      <IsTruncated>${matching.length > shown.length}</IsTruncated>
       <NextKeyMarker>${last?.key ?? ''}</NextKeyMarker>
       <NextUploadIdMarker>${last?.uploadId ?? ''}</NextUploadIdMarker>
       ${shown.map(({ key, uploadId, initiated }) => `<Upload><Key>${key}</Key><UploadId>${uploadId}</UploadId><Initiated>${initiated}</Initiated></Upload>`).join('')}

@@ -1,2 +1,2 @@
-const taken: number[][] = []
-for (;;) taken.push(Array.from({ length: 100_000 }, Math.random))
+const blocks: number[][] = []
+for (;;) blocks.push(Array.from({ length: 100_000 }, Math.random))

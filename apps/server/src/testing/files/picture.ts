@@ -19,7 +19,7 @@ export const makeProcessedPicture = async (width?: number, height?: number): Pro
   const making =
     processed.get(size) ?? makePicture(width, height).then((bytes) => processImage(bytes, newCaller()))
   processed.set(size, making)
-  const made = await making
-  if (!made) throw new Error('the picture was refused')
-  return made
+  const picture = await making
+  if (!picture) throw new Error('the picture was refused')
+  return picture
 }

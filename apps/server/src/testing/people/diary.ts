@@ -60,8 +60,8 @@ export const createDiarist = async (testServer: TestServer, existing?: Learner) 
     timeline,
     items,
     entry: async (id: string) => {
-      const found = (await items()).find((item) => item.kind === 'ENTRY' && item.nutritionDiaryEntryId === id)
-      return found?.kind === 'ENTRY' ? found : undefined
+      const entry = (await items()).find((item) => item.kind === 'ENTRY' && item.nutritionDiaryEntryId === id)
+      return entry?.kind === 'ENTRY' ? entry : undefined
     },
     earned: () => earnedBy(testServer, user),
     /** The stored files of the app's private pictures. */

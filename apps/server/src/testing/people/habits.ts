@@ -50,9 +50,9 @@ export const createKeeper = async (testServer: TestServer, fields: KeeperOptions
     undo: (date?: string) => act(deleteHabitLog, date ? { date } : {}),
     intent: async () => {
       const { body } = await testServer.call(getHabitIntents, {}, as)
-      const found = body.find((each) => each.habitIntentId === habitIntentId)
-      if (!found) throw new Error('the intent is gone')
-      return found
+      const intent = body.find((each) => each.habitIntentId === habitIntentId)
+      if (!intent) throw new Error('the intent is gone')
+      return intent
     },
     lookBack: async (month?: string) =>
       (await testServer.call(getHabitLookBack, { habitIntentId, ...(month ? { month } : {}) }, as)).body,

@@ -17,7 +17,8 @@ export const earnedBy = async ({ adminPool }: Pick<TestServer, 'adminPool'>, use
     [user.id],
   )
   const healthPoints = rows.reduce((sum, { points }) => sum + points, 0)
-  const kept = sums[0]?.points ?? 0
-  if (healthPoints !== kept) throw new Error(`the ledger says ${healthPoints}, the stored sum is ${kept}`)
+  const storedSum = sums[0]?.points ?? 0
+  if (healthPoints !== storedSum)
+    throw new Error(`the ledger says ${healthPoints}, the stored sum is ${storedSum}`)
   return { healthPoints, entries: rows.map(({ reason, points }) => `${reason}: ${points}`) }
 }

@@ -118,21 +118,21 @@ const isSecret = (size: number): boolean => size > 0 && size <= LARGEST_SECRET_G
 
 /** The conclusions that can be derived from a report, in words; none, if the rule is good. */
 export const attackReport = (months: readonly SeenMonth[]): string[] => {
-  const found = new Set<string>()
+  const findings = new Set<string>()
   for (const { people, figures, worlds } of months) {
-    if (worlds.length === 0) found.add('the attacker does not understand the rule')
+    if (worlds.length === 0) findings.add('the attacker does not understand the rule')
     if (revealsGroup(worlds, people.size, Math.min(LARGEST_SECRET_GROUP, people.size)))
-      found.add('something about nine people of a month')
-    if (showsSmallGroup(figures, worlds, people.size)) found.add('a group of fewer than ten is counted')
+      findings.add('something about nine people of a month')
+    if (showsSmallGroup(figures, worlds, people.size)) findings.add('a group of fewer than ten is counted')
   }
   if (revealsDifference(months.flatMap(({ figures, worlds }) => cellsOf(figures, worlds))))
-    found.add('the difference of two figures')
+    findings.add('the difference of two figures')
   for (const [index, earlier] of months.entries())
     for (const later of months.slice(index + 1))
       for (const [{ worlds, people }, size] of groupsOf(earlier, later))
         if (isSecret(size) && revealsGroup(worlds, people.size, size))
-          found.add('something about those who joined, left or stayed')
-  return [...found]
+          findings.add('something about those who joined, left or stayed')
+  return [...findings]
 }
 
 /**

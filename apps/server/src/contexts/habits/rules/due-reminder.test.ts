@@ -111,15 +111,15 @@ test.each([
     return expected
   }
   for (const weekdays of ALL_SETS) {
-    const found: string[] = []
+    const reminders: string[] = []
     let now = at(`${first}T00:00:00Z`)
     for (;;) {
       const next = nextReminder(plan({ weekdays }), now)
       if (!next || clock.format(next).slice(0, 10) > last) break
-      found.push(clock.format(next))
+      reminders.push(clock.format(next))
       now = next
     }
-    expect(found).toEqual(days(weekdays))
+    expect(reminders).toEqual(days(weekdays))
   }
 })
 

@@ -242,10 +242,14 @@ test('each planned, unlogged, unpaused day of a year has exactly one reminder, a
     const random = createRandom(seed)
     const drawn = drawCase(random)
     const expected = accountOf(drawn)
-    const found = simulate(drawn, random)
-    reminders += found.length
-    if (JSON.stringify(found) !== JSON.stringify(expected))
-      expect({ seed, drawn: drawn.events, found }).toEqual({ seed, drawn: drawn.events, found: expected })
+    const simulated = simulate(drawn, random)
+    reminders += simulated.length
+    if (JSON.stringify(simulated) !== JSON.stringify(expected))
+      expect({ seed, drawn: drawn.events, found: simulated }).toEqual({
+        seed,
+        drawn: drawn.events,
+        found: expected,
+      })
   }
   // The comparison covered enough reminders to mean something.
   expect(reminders).toBeGreaterThan(HABITS * 100)

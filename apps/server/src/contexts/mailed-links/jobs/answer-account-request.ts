@@ -40,11 +40,11 @@ const removeDuplicateRequests = async (
   const { kind, emailAddress, accountId } = request
   const isSame =
     accountId === null ? isNull(accountRequest.accountId) : eq(accountRequest.accountId, accountId)
-  const taken = await tx
+  const deletedRequests = await tx
     .delete(accountRequest)
     .where(and(eq(accountRequest.kind, kind), eq(accountRequest.emailAddress, emailAddress), isSame))
     .returning()
-  return taken.find((each) => each.id === id)
+  return deletedRequests.find((each) => each.id === id)
 }
 
 /** Finds the address's account, if any, and writes the appropriate mail; the request is deleted with it. */

@@ -67,7 +67,7 @@ const work = (
 }
 
 /** Starts the job, which waits when its file is written, until `resume`. */
-const workUntilWritten = async (asked: RequestedExport) => {
+const workUntilWritten = async (request: RequestedExport) => {
   const written = Promise.withResolvers<void>()
   const resume = Promise.withResolvers<void>()
   const { storage } = testServer.services
@@ -76,7 +76,7 @@ const workUntilWritten = async (asked: RequestedExport) => {
     written.resolve()
     await resume.promise
   }
-  const working = work(asked, { services: { storage: { ...storage, writeStream } } })
+  const working = work(request, { services: { storage: { ...storage, writeStream } } })
   working.catch(written.reject)
   await written.promise
   return { working, resume: resume.resolve }
@@ -97,18 +97,18 @@ const untilBlocked = async (): Promise<void> => {
 }
 
 test('deleting an account does not wait for its export, whose file is then removed', async () => {
-  const asked = await createRequest()
-  const { working, resume } = await workUntilWritten(asked)
-  expect(filesOf(asked)).toHaveLength(1)
-  expect(outcome(await remove(asked))).toBe(200)
+  const request = await createRequest()
+  const { working, resume } = await workUntilWritten(request)
+  expect(filesOf(request)).toHaveLength(1)
+  expect(outcome(await remove(request))).toBe(200)
   resume()
   await working
   await testServer.runJobs()
-  expect([filesOf(asked), await subjects(asked)]).toEqual([[], ['Dein Konto wurde gelöscht']])
+  expect([filesOf(request), await subjects(request)]).toEqual([[], ['Dein Konto wurde gelöscht']])
 })
 
 test('while the file is written no transaction is open, and the queue waits an hour for it', async () => {
-  const asked = await createRequest()
+  const request = await createRequest()
   const { storage } = testServer.services
   const transactions: number[] = []
   const writeStream: typeof storage.writeStream = async (...args) => {
@@ -121,7 +121,7 @@ test('while the file is written no transaction is open, and the queue waits an h
   testServer.services.storage = { ...storage, writeStream }
   await testServer.runJobs()
   testServer.services.storage = storage
-  expect([transactions, filesOf(asked).length]).toEqual([[0], 1])
+  expect([transactions, filesOf(request).length]).toEqual([[0], 1])
   const { rows } = await testServer.adminPool.query(
     `SELECT expire_seconds AS seconds FROM pgboss.queue WHERE name = 'make-data-export'`,
   )
@@ -129,84 +129,84 @@ test('while the file is written no transaction is open, and the queue waits an h
 })
 
 test('an account that is disabled meanwhile has no export', async () => {
-  const asked = await createRequest()
-  const { working, resume } = await workUntilWritten(asked)
-  await testServer.adminPool.query('UPDATE app_user SET is_disabled = true WHERE id = $1', [asked.user.id])
+  const request = await createRequest()
+  const { working, resume } = await workUntilWritten(request)
+  await testServer.adminPool.query('UPDATE app_user SET is_disabled = true WHERE id = $1', [request.user.id])
   resume()
   await working
   const { rows } = await testServer.adminPool.query('SELECT FROM data_export WHERE id = $1', [
-    asked.dataExportId,
+    request.dataExportId,
   ])
-  expect([filesOf(asked), rows]).toEqual([[], []])
+  expect([filesOf(request), rows]).toEqual([[], []])
   await testServer.runJobs()
-  expect([filesOf(asked), await subjects(asked)]).toEqual([[], []])
+  expect([filesOf(request), await subjects(request)]).toEqual([[], []])
 })
 
 test('health data that a withdrawn consent deletes meanwhile are not in the export, which is made again', async () => {
-  const asked = await createRequest()
+  const request = await createRequest()
   // An earlier withdrawal does not count.
-  await testServer.call(withdrawHealthConsent, {}, asked.as)
-  await testServer.call(giveHealthConsent, { textVersion: HEALTH_DATA_CONSENT.version }, asked.as)
-  const { working, resume } = await workUntilWritten(asked)
-  expect(outcome(await testServer.call(withdrawHealthConsent, {}, asked.as))).toBe(200)
+  await testServer.call(withdrawHealthConsent, {}, request.as)
+  await testServer.call(giveHealthConsent, { textVersion: HEALTH_DATA_CONSENT.version }, request.as)
+  const { working, resume } = await workUntilWritten(request)
+  expect(outcome(await testServer.call(withdrawHealthConsent, {}, request.as))).toBe(200)
   resume()
   await expect(working).rejects.toThrow('consent was withdrawn')
-  expect(filesOf(asked)).toEqual([])
+  expect(filesOf(request)).toEqual([])
   await testServer.runJobs()
-  expect([filesOf(asked).length, await subjects(asked)]).toEqual([1, ['Deine Daten sind bereit']])
+  expect([filesOf(request).length, await subjects(request)]).toEqual([1, ['Deine Daten sind bereit']])
 })
 
 test('no file stays when there is no connection for the last step', async () => {
-  const asked = await createRequest()
+  const request = await createRequest()
   const beforeLastStep = () => Promise.reject(new Error('no connection'))
-  await expect(work(asked, { beforeLastStep })).rejects.toThrow('no connection')
-  expect(filesOf(asked)).toEqual([])
+  await expect(work(request, { beforeLastStep })).rejects.toThrow('no connection')
+  expect(filesOf(request)).toEqual([])
   await testServer.runJobs()
 })
 
 test('an account deleted just before the export is finished deletes it too', async () => {
-  const asked = await createRequest()
-  const made = Promise.withResolvers<void>()
+  const request = await createRequest()
+  const created = Promise.withResolvers<void>()
   const resume = Promise.withResolvers<void>()
-  const working = work(asked, {
+  const working = work(request, {
     beforeCommit: () => {
-      made.resolve()
+      created.resolve()
       return resume.promise
     },
   })
-  await made.promise
-  const removing = remove(asked)
+  await created.promise
+  const removing = remove(request)
   await untilBlocked()
   resume.resolve()
   await working
   expect(outcome(await removing)).toBe(200)
   await testServer.runJobs()
-  expect([filesOf(asked), await subjects(asked)]).toEqual([[], ['Dein Konto wurde gelöscht']])
+  expect([filesOf(request), await subjects(request)]).toEqual([[], ['Dein Konto wurde gelöscht']])
 })
 
 test('an attempt that fails at its end leaves no file and no mail, and the next one succeeds', async () => {
-  const asked = await createRequest()
-  const failing = work(asked, {
+  const request = await createRequest()
+  const failing = work(request, {
     beforeCommit: async () => {
       throw new Error('no luck')
     },
   })
   await expect(failing).rejects.toThrow('no luck')
-  expect(filesOf(asked)).toEqual([])
+  expect(filesOf(request)).toEqual([])
   await testServer.runJobs()
-  expect([filesOf(asked).length, await subjects(asked)]).toEqual([1, ['Deine Daten sind bereit']])
+  expect([filesOf(request).length, await subjects(request)]).toEqual([1, ['Deine Daten sind bereit']])
 })
 
 test('two runs, also concurrent ones, produce one file and one mail', async () => {
-  const asked = await createRequest()
-  await Promise.all([work(asked), work(asked), work(asked)])
+  const request = await createRequest()
+  await Promise.all([work(request), work(request), work(request)])
   await testServer.runJobs()
-  expect([filesOf(asked).length, await subjects(asked)]).toEqual([1, ['Deine Daten sind bereit']])
+  expect([filesOf(request).length, await subjects(request)]).toEqual([1, ['Deine Daten sind bereit']])
   const { rows } = await testServer.adminPool.query(
     'SELECT storage_key AS key FROM data_export WHERE id = $1',
-    [asked.dataExportId],
+    [request.dataExportId],
   )
-  expect(filesOf(asked)[0]).toContain(rows[0]?.key)
+  expect(filesOf(request)[0]).toContain(rows[0]?.key)
 })
 
 test('incomplete files of a killed worker are deleted with the account, or when they have expired', async () => {
@@ -245,7 +245,7 @@ test('while the files of a deleted account or of an expired export are removed n
 })
 
 test('a removal that the storage did not answer is completed by the next attempt', async () => {
-  const asked = await createRequest()
+  const request = await createRequest()
   await testServer.runJobs()
   testServer.clock.advance(2 * DAY + 1)
   const { storage } = testServer.services
@@ -260,35 +260,35 @@ test('a removal that the storage did not answer is completed by the next attempt
   testServer.clock.advance(DAY)
   await testServer.runJobs()
   testServer.services.storage = storage
-  expect([attempts, filesOf(asked)]).toEqual([2, []])
+  expect([attempts, filesOf(request)]).toEqual([2, []])
 })
 
 test('an export that is finished while it is removed leaves no file', async () => {
-  const asked = await createRequest()
+  const request = await createRequest()
   // No attempt is due, so that the only one is in the middle of the removal.
   await testServer.adminPool.query(`DELETE FROM pgboss.job WHERE data->'payload'->>'dataExportId' = $1`, [
-    asked.dataExportId,
+    request.dataExportId,
   ])
   testServer.clock.advance(4 * DAY + 1)
   const { storage } = testServer.services
   const removeAll: typeof storage.removeAll = async (folder) => {
     await storage.removeAll(folder)
-    await work(asked, { services: { storage } })
+    await work(request, { services: { storage } })
   }
   testServer.services.storage = { ...storage, removeAll }
   await testServer.runSchedule(removeExpiredDataExports)
   testServer.services.storage = storage
   const { rows } = await testServer.adminPool.query('SELECT FROM data_export WHERE id = $1', [
-    asked.dataExportId,
+    request.dataExportId,
   ])
-  expect([filesOf(asked), rows]).toEqual([[], []])
+  expect([filesOf(request), rows]).toEqual([[], []])
 })
 
 test('an export whose row was deleted is cleaned up, not created', async () => {
-  const asked = await createRequest()
-  const key = `${folderOfExport(asked.app.appId, asked.dataExportId)}/left.zip`
+  const request = await createRequest()
+  const key = `${folderOfExport(request.app.appId, request.dataExportId)}/left.zip`
   await testServer.services.storage.write(key, Buffer.from('PK'), 'application/zip')
-  await testServer.adminPool.query('DELETE FROM data_export WHERE id = $1', [asked.dataExportId])
+  await testServer.adminPool.query('DELETE FROM data_export WHERE id = $1', [request.dataExportId])
   await testServer.runJobs()
-  expect([filesOf(asked), await subjects(asked)]).toEqual([[], []])
+  expect([filesOf(request), await subjects(request)]).toEqual([[], []])
 })

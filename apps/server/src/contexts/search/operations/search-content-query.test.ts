@@ -20,7 +20,7 @@ const find = async (text: string, { as }: Pick<Learner, 'as'>) =>
   (await testServer.call(searchContent, { text }, as)).body.results
 
 /** Kinds and titles of the results. */
-const found = async (text: string, learner: Pick<Learner, 'as'>) =>
+const resultsOf = async (text: string, learner: Pick<Learner, 'as'>) =>
   (await find(text, learner)).map(({ kind, title }) => `${kind} ${plain(title)}`)
 
 test('finds a publication by its title, with the hits marked, and by its author', async () => {
@@ -73,7 +73,7 @@ test('finds documents, reports, modules and pages with their own ids', async () 
     isLocked: false,
   })
   const title = (await reading.read()).title
-  expect(await found(title, reading)).toContain(`MODULE ${title}`)
+  expect(await resultsOf(title, reading)).toContain(`MODULE ${title}`)
 })
 
 describe('a page that cannot be opened yet', () => {
@@ -82,14 +82,14 @@ describe('a page that cannot be opened yet', () => {
       { title: 'Anfang' },
       { title: 'Zwetschgen', elements: [richText('<p>Zwetschgen mit Zimtstange</p>')] },
     ])
-    expect(await found('Zimtstange', reading)).toEqual([])
+    expect(await resultsOf('Zimtstange', reading)).toEqual([])
     expect(await find('Zwetschgen', reading)).toEqual([
       expect.objectContaining({
         excerpt: [],
         page: expect.objectContaining({ pageIndex: 1, isLocked: true }),
       }),
     ])
-    expect(await found('Zwetschgen Zimtstange', reading)).toEqual(['MODULE_PAGE Zwetschgen'])
+    expect(await resultsOf('Zwetschgen Zimtstange', reading)).toEqual(['MODULE_PAGE Zwetschgen'])
     await reading.mark(0)
     const [page] = await find('Zimtstange', reading)
     expect([page?.page?.isLocked, hitsOf(page?.excerpt ?? [])]).toEqual([false, ['Zimtstange']])
@@ -111,18 +111,18 @@ describe('hidden content', () => {
     })
     await testServer.createModule(learner.app, { pages: PAGES })
     await testServer.createExperienceReport(learner.app, { name: 'Zimt', isEnabled: false })
-    expect(await found('Zimt', learner)).toEqual([])
-    expect(await found('Zimtmodul', learner)).toEqual([])
+    expect(await resultsOf('Zimt', learner)).toEqual([])
+    expect(await resultsOf('Zimtmodul', learner)).toEqual([])
     // Only the visible module's page; the words exist in the app's vocabulary.
-    expect(await found('Anis', learner)).toEqual(['MODULE_PAGE Andere'])
+    expect(await resultsOf('Anis', learner)).toEqual(['MODULE_PAGE Andere'])
   })
 
   test('of another app is not found, though the app has the words', async () => {
     const [learner, other] = [await createLearner(testServer), await createLearner(testServer)]
     await testServer.createPublication(other.app, { title: 'Safran für alle' })
     await testServer.createExperienceReport(learner.app, { name: 'Safran', isEnabled: false })
-    expect(await found('Safran', learner)).toEqual([])
-    expect(await found('Safran', other)).toEqual(['PUBLICATION Safran für alle'])
+    expect(await resultsOf('Safran', learner)).toEqual([])
+    expect(await resultsOf('Safran', other)).toEqual(['PUBLICATION Safran für alle'])
   })
 
   test('of a missing feature is not found, nor are its elements on a page', async () => {
@@ -133,18 +133,18 @@ describe('hidden content', () => {
     const { documentId } = await testServer.createDocument(app, { title: 'Kardamom' })
     const element = { ...documentElement(documentId), title: 'Kardamom zum Drucken' }
     await testServer.createModule(app, { pages: [{ elements: [element, richText('<p>Koriander</p>')] }] })
-    expect(await found('Kardamom', learner)).toEqual([])
-    expect(await found('Koriander', learner)).toHaveLength(1)
+    expect(await resultsOf('Kardamom', learner)).toEqual([])
+    expect(await resultsOf('Koriander', learner)).toHaveLength(1)
   })
 
   test('that a manager has deleted is not found', async () => {
     const learner = await createLearner(testServer)
     const { documentId } = await testServer.createDocument(learner.app, { title: 'Kümmel' })
-    expect(await found('Kümmel', learner)).toEqual(['DOCUMENT Kümmel'])
+    expect(await resultsOf('Kümmel', learner)).toEqual(['DOCUMENT Kümmel'])
     const manager = await createManager(testServer, learner.app)
     const deleted = await testServer.call(deleteDocumentAsManager, { documentId }, manager.as)
     expect(deleted.status).toBe(200)
-    expect(await found('Kümmel', learner)).toEqual([])
+    expect(await resultsOf('Kümmel', learner)).toEqual([])
   })
 })
 
@@ -164,10 +164,10 @@ test('a page’s elements are found by what is read before they are answered, an
     ],
   })
   for (const text of ['Holunder', 'Lindenblüten', 'Juni', 'Holunder Lindenblüte'])
-    expect([text, await found(text, learner)]).toEqual([text, ['MODULE_PAGE Ein Blatt']])
+    expect([text, await resultsOf(text, learner)]).toEqual([text, ['MODULE_PAGE Ein Blatt']])
   // The answers of both, the quiz's explanation, and the self-reflection's reaction.
   for (const text of ['Richtig', 'Leicht', 'Darum', 'Schön'])
-    expect([text, await found(text, learner)]).toEqual([text, []])
+    expect([text, await resultsOf(text, learner)]).toEqual([text, []])
 })
 
 test('a quiz is found by the explanation of its right answer once its page is read, and named', async () => {
@@ -240,7 +240,7 @@ test.each([
   const learner = await createLearner(testServer)
   await testServer.createPublication(learner.app, { title: 'Thymian' })
   expect(outcome(await testServer.call(searchContent, { text }, learner.as))).toBe(200)
-  expect(await found('Thymian', learner)).toHaveLength(1)
+  expect(await resultsOf('Thymian', learner)).toHaveLength(1)
 })
 
 test('refuses what is too long or cannot be stored', async () => {

@@ -71,16 +71,18 @@ const PRIVATE = { ...GONE, account: 1 }
 const LEAVING = { ...GONE, account: 1, departure: 1 }
 
 const leaver = async () => {
-  const made = await company.leaver()
-  const departure = (await company.departures()).find((each) => each.emailAddress === made.user.emailAddress)
-  return { ...made, departureId: departure?.departureId ?? '' }
+  const leaving = await company.leaver()
+  const departure = (await company.departures()).find(
+    (each) => each.emailAddress === leaving.user.emailAddress,
+  )
+  return { ...leaving, departureId: departure?.departureId ?? '' }
 }
 
 /** A departed user whose private address only needs to be confirmed. */
 const mover = async () => {
-  const made = await leaver()
+  const leaving = await leaver()
   const userEmailAddress = `${randomUUID()}@zuhause.example`
-  const { confirmationToken } = made
+  const { confirmationToken } = leaving
   const { host } = company.app
   await testServer.call(
     requestPrivateMove,
@@ -90,7 +92,7 @@ const mover = async () => {
   const moveToken = await mailedToken(testServer, userEmailAddress)
   const move = () =>
     testServer.call(confirmPrivateMove, { confirmationToken: moveToken }, { host }).then(outcome)
-  return { ...made, move }
+  return { ...leaving, move }
 }
 
 const deleted = ({ id }: TestUser) => [{ text: 'DELETE FROM app_user WHERE id = $1', values: [id] }]

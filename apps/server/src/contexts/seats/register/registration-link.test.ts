@@ -53,8 +53,8 @@ const setRules = (rules: Partial<Rules>) =>
 
 test('a link is made once, renewed and deleted; the former one ends each time', async () => {
   const first = await linkNow()
-  const made = await testServer.call(generateRegistrationLinkAsManager, { sponsorId }, as)
-  expect(made.body.registrationLink).toBe(first)
+  const created = await testServer.call(generateRegistrationLinkAsManager, { sponsorId }, as)
+  expect(created.body.registrationLink).toBe(first)
 
   const renewed = (await testServer.call(refreshRegistrationLinkAsManager, { sponsorId }, as)).body
   expect(renewed.registrationLink).not.toBe(first)

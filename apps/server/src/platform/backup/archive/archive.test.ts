@@ -73,12 +73,12 @@ test('what was added comes back, long content in parts and empty content as one'
   expect(written.bytes).toBe(bytes.length)
   const manifest = await checkArchive(opening(bytes), [identity])
   expect(manifest).toEqual(written.manifest)
-  const found: Record<string, Buffer[]> = {}
+  const contents: Record<string, Buffer[]> = {}
   for await (const { content, bytes: part } of contentsOf(opening(bytes), [identity], manifest))
-    found[content] = [...(found[content] ?? []), part]
-  expect(Object.keys(found)).toEqual(['format.json', 'rows/public.app', 'files/app/documents/empty'])
-  expect(found['rows/public.app']?.map(({ length }) => length)).toEqual([PART_BYTES, PART_BYTES, 5])
-  expect(Buffer.concat(found['rows/public.app'] ?? []).equals(long)).toBe(true)
+    contents[content] = [...(contents[content] ?? []), part]
+  expect(Object.keys(contents)).toEqual(['format.json', 'rows/public.app', 'files/app/documents/empty'])
+  expect(contents['rows/public.app']?.map(({ length }) => length)).toEqual([PART_BYTES, PART_BYTES, 5])
+  expect(Buffer.concat(contents['rows/public.app'] ?? []).equals(long)).toBe(true)
 })
 
 test('a failure while the content is collected, or stored, is that of the whole', async () => {

@@ -51,8 +51,8 @@ test('with only the data folder set, every setting has a value', () => {
 })
 
 test('a missing data folder is created, accessible only to its owner', () => {
-  const { dataDir: made } = readConfig({ DATA_DIR: join(dataDir, 'a', 'b') })
-  expect(statSync(made).mode & 0o777).toBe(0o700)
+  const { dataDir: folder } = readConfig({ DATA_DIR: join(dataDir, 'a', 'b') })
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
 test('the secret key is generated once, stored for the owner only, and replaced by SECRET_KEY', () => {
@@ -73,11 +73,11 @@ test('former keys come with SECRET_KEY, or from the stored file', () => {
     formerSecretKeys: [older, oldest],
     areSecretKeysOwn: false,
   })
-  const kept = read()
-  expect(kept).toMatchObject({ formerSecretKeys: [], areSecretKeysOwn: true })
+  const keys = read()
+  expect(keys).toMatchObject({ formerSecretKeys: [], areSecretKeysOwn: true })
   const replaced = replaceSecretKey(dataDir)
-  expect(replaced).toEqual({ secretKey: expect.any(String), formerSecretKeys: [kept.secretKey] })
-  expect(replaced.secretKey).not.toBe(kept.secretKey)
+  expect(replaced).toEqual({ secretKey: expect.any(String), formerSecretKeys: [keys.secretKey] })
+  expect(replaced.secretKey).not.toBe(keys.secretKey)
   expect(read()).toMatchObject(replaced)
   expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
 })

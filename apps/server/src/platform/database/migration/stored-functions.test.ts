@@ -24,10 +24,10 @@ test('each statement in a function names its tenant, and uses tables of one kind
     statementsIn(parsePlPgSQLSync(create())).map((text) => ({ name, text })),
   )
   expect(statements.filter(({ text }) => /\bFROM public\./.test(text)).length).toBeGreaterThan(15)
-  const found = statements.flatMap(({ name, text }) =>
+  const problems = statements.flatMap(({ name, text }) =>
     [...unnamedTenants(text, check), ...mixedTables(text)].map((table) => `${name}: ${table}`),
   )
-  expect(found).toEqual([])
+  expect(problems).toEqual([])
 })
 
 /** These functions use local tables only (`placement` in their `access.ts`), so their settings need not reach other machines. */

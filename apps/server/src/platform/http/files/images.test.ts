@@ -31,20 +31,20 @@ test('a picture is served on its own app’s hosts, and stops being served as so
 
 /** The test server's pool, which records its statements. */
 const watchPool = () => {
-  const asked: string[] = []
+  const statements: string[] = []
   const pool = new Proxy(testServer.pool, {
     get: (target, name) => {
-      if (name === 'connect' || name === 'query') asked.push(name)
+      if (name === 'connect' || name === 'query') statements.push(name)
       const value = Reflect.get(target, name) as unknown
       return typeof value === 'function' ? value.bind(target) : value
     },
   }) as pg.Pool
-  return { pool, asked }
+  return { pool, statements }
 }
 
 test('twenty concurrent requests for pictures open no transaction, and share the query for the host’s app', async () => {
   const { app, url } = await createPicture()
-  const { pool, asked } = watchPool()
+  const { pool, statements } = watchPool()
   const server = await testServer.build(OPERATIONS, HANDLERS, { pool })
   const { send } = createCalls(server, () => app.host)
   const answers = await Promise.all(
@@ -52,6 +52,6 @@ test('twenty concurrent requests for pictures open no transaction, and share the
   )
   await server.close()
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(asked).not.toContain('connect')
-  expect(asked.length).toBeLessThan(20)
+  expect(statements).not.toContain('connect')
+  expect(statements.length).toBeLessThan(20)
 })

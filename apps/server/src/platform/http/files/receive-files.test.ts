@@ -47,9 +47,9 @@ beforeEach(() => {
   caller = newCaller()
 })
 const keys = async () => {
-  const found: string[] = []
-  for await (const { key } of storage.list(caller.appId)) found.push(key)
-  return found
+  const names: string[] = []
+  for await (const { key } of storage.list(caller.appId)) names.push(key)
+  return names
 }
 
 test('files are checked by their bytes and written, until they are removed again', async () => {
@@ -76,9 +76,9 @@ test.each([
   ['image', false],
 ] as const)('a picture uploaded as %s is private: %s', async (accepts, isPrivate) => {
   await receiverOn({})(accepting(accepts), caller, { picture: png })
-  const found = (await keys()).map((key) => privateImageIdOf(key) !== null)
-  expect(found.length).toBeGreaterThan(0)
-  expect(new Set(found)).toEqual(new Set([isPrivate]))
+  const names = (await keys()).map((key) => privateImageIdOf(key) !== null)
+  expect(names.length).toBeGreaterThan(0)
+  expect(new Set(names)).toEqual(new Set([isPrivate]))
 })
 
 test.each([

@@ -44,7 +44,7 @@ type Ending = 'answer' | 'refusal' | 'error' | 'wrong-row' | 'wrong-answer'
 const send = (ending: Ending) =>
   testServer.call(keeping.operation, { ending }, { ...as, files: { picture: png, paper: pdf } })
 
-const kept = async () => {
+const storedKeys = async () => {
   const { rows } = await testServer.adminPool.query(
     'SELECT (SELECT count(*)::int FROM image) + (SELECT count(*)::int FROM stored_file) AS count',
   )
@@ -60,14 +60,14 @@ test.each([
 ] as const)(
   'an upload that ends with %s (%i) adds %i files and %i rows',
   async (ending, status, files, rows) => {
-    const before = await kept()
+    const before = await storedKeys()
     expect((await send(ending)).status).toBe(status)
-    expect(await kept()).toEqual([before[0] + files, before[1] + rows])
+    expect(await storedKeys()).toEqual([before[0] + files, before[1] + rows])
   },
 )
 
 test('after a commit without an answer the files stay: whether their rows exist is unknown', async () => {
-  const before = await kept()
+  const before = await storedKeys()
   await testServer.adminPool.query(`
     CREATE FUNCTION end_connection() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$;
@@ -76,7 +76,7 @@ test('after a commit without an answer the files stay: whether their rows exist 
     ALTER FUNCTION end_connection() SECURITY DEFINER`)
   expect((await send('answer')).status).toBe(503)
   await testServer.adminPool.query('DROP TRIGGER cut_off ON image')
-  const [files] = await kept()
+  const [files] = await storedKeys()
   expect(files).toBe(before[0] + 5)
 })
 

@@ -13,17 +13,17 @@ const takenBy = async (
   call: Partial<Parameters<typeof takeLimits>[2]> = {},
   waits: Partial<Record<string, number>> = {},
 ) => {
-  const taken: unknown[] = []
+  const uses: unknown[] = []
   const take = async (
     ...[name, subject, at, amount]: Parameters<Parameters<typeof takeLimits>[0]['take']>
   ) => {
-    taken.push([name, subject, at, amount])
+    uses.push([name, subject, at, amount])
     return waits[name] ?? 0
   }
   const refusal = await takeLimits({ take }, operation, { ...CALLER, ...call }, now).catch(
     (error: unknown) => error,
   )
-  return { taken, refusal }
+  return { uses, refusal }
 }
 
 const input = z.object({ to: z.string() })
@@ -36,7 +36,7 @@ const sending = upload('test/send-command', { ...spec, files: { paper: { accepts
 
 test('each limit counts its own subject, in the stated order', async () => {
   expect(await takenBy(writing, { input: { to: 'a@b.example' } })).toEqual({
-    taken: [
+    uses: [
       ['contact-from-network', '203.0.113.1', now, 1],
       ['reset-mail-to-address', 'app a@b.example', now, 1],
       ['message-of-user', 'user', now, 1],
@@ -46,21 +46,21 @@ test('each limit counts its own subject, in the stated order', async () => {
 })
 
 test('a call refused by one limit takes nothing of the next, and gets its waiting time', async () => {
-  const { taken, refusal } = await takenBy(
+  const { uses, refusal } = await takenBy(
     writing,
     { input: { to: 'a@b.example' } },
     { 'reset-mail-to-address': 7 },
   )
-  expect(taken).toHaveLength(2)
+  expect(uses).toHaveLength(2)
   expect(refusal).toMatchObject({ name: 'too-many-requests', retryAfterSeconds: 7 })
 })
 
 test('an operation without limits takes nothing', async () => {
-  expect(await takenBy(command('test/free-command', spec))).toEqual({ taken: [], refusal: undefined })
+  expect(await takenBy(command('test/free-command', spec))).toEqual({ uses: [], refusal: undefined })
 })
 
 test('every upload is counted with its kibibytes, rounded up', async () => {
-  expect((await takenBy(sending, { bytes: 1025 })).taken).toEqual([
+  expect((await takenBy(sending, { bytes: 1025 })).uses).toEqual([
     ['upload-to-app', 'app', now, 1],
     ['upload-kibibyte-to-app', 'app', now, 2],
   ])
@@ -71,9 +71,9 @@ test('every upload is counted with its kibibytes, rounded up', async () => {
 })
 
 test('a handler takes from a limit that its operation states for it, and from no other', async () => {
-  const taken: unknown[] = []
+  const uses: unknown[] = []
   const take = async (...args: unknown[]) => {
-    taken.push(args)
+    uses.push(args)
     return 7
   }
   const operation = command('test/find-command', {
@@ -82,9 +82,9 @@ test('a handler takes from a limit that its operation states for it, and from no
   })
   const takeLimit = limitTaker({ take }, operation, 'app', now)
   expect(await takeLimit('confirmation-mail-to-address', 'a@b.example')).toBe(7)
-  expect(taken).toEqual([['confirmation-mail-to-address', 'app a@b.example', now]])
+  expect(uses).toEqual([['confirmation-mail-to-address', 'app a@b.example', now]])
   await expect(takeLimit('reset-mail-to-address', 'a@b.example')).rejects.toThrow(
     'test/find-command does not state the limit reset-mail-to-address',
   )
-  expect(taken).toHaveLength(1)
+  expect(uses).toHaveLength(1)
 })

@@ -90,11 +90,11 @@ test('a mail that arrives again under its Message-ID replaces the first', async 
 
 test('the newest five hundred are kept', async () => {
   const folder = join(dataDir, 'many')
-  const kept = await openMailFolder(folder)
+  const reopened = await openMailFolder(folder)
   for (let at = 0; at < 503; at++)
-    await kept.add(Buffer.from(`Message-ID: <${at}@x>\r\nSubject: ${at}\r\n\r\n`))
+    await reopened.add(Buffer.from(`Message-ID: <${at}@x>\r\nSubject: ${at}\r\n\r\n`))
   expect(readdirSync(folder)).toHaveLength(500)
-  const subjects = (await kept.list()).map(({ subject }) => subject)
+  const subjects = (await reopened.list()).map(({ subject }) => subject)
   expect([subjects.includes('2'), subjects.includes('502')]).toEqual([false, true])
 })
 
@@ -130,10 +130,10 @@ test('a second process finds it while it runs, and another port is used when its
   expect(await findMailbox(dataDir)).toBe(mailbox.smtpUrl)
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-  const taken = (other.address() as AddressInfo).port
+  const usedPort = (other.address() as AddressInfo).port
   const folder = join(dataDir, 'second')
-  const second = await startMailbox(folder, taken - 80, [])
-  expect(new URL(second.address).port).not.toBe(String(taken))
+  const second = await startMailbox(folder, usedPort - 80, [])
+  expect(new URL(second.address).port).not.toBe(String(usedPort))
   await second.stop()
   expect(await findMailbox(folder)).toBeNull()
   await new Promise((resolve) => other.close(resolve))

@@ -15,7 +15,7 @@ afterAll(testServer.stop)
 
 type Quiz = Omit<InputOf<typeof createQuizAsManager>, 'modulePageId' | 'contentElementId' | 'title'>
 
-const asked = (question: string, right: 0 | 1) => writtenQuiz(question, right).given as Quiz
+const quizInput = (question: string, right: 0 | 1) => writtenQuiz(question, right).given as Quiz
 
 const createDesk = async () => {
   const desk = await createAuthoring(testServer)
@@ -36,12 +36,12 @@ const createDesk = async () => {
 
 test('a learner’s first pick stays, whichever answer is right later', async () => {
   const { create, change, shown, as, earned } = await createDesk()
-  const quiz = asked('Wie viel?', 0)
+  const quiz = quizInput('Wie viel?', 0)
   const { contentElementId } = (await create(quiz)).body
   const contentElementQuizAnswerId = quiz.idOfCorrectAnswer
   await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId, contentElementQuizAnswerId }, as)
   const points = await earned()
-  expect(await change(contentElementId, asked('Wie viel denn?', 1)).then(outcome)).toBe(200)
+  expect(await change(contentElementId, quizInput('Wie viel denn?', 1)).then(outcome)).toBe(200)
   expect(await shown()).toMatchObject({
     question: 'Wie viel denn?',
     isAnswered: true,
@@ -52,7 +52,7 @@ test('a learner’s first pick stays, whichever answer is right later', async ()
 
 test('it stays answered when the picked answer is deleted', async () => {
   const { create, change, shown, as } = await createDesk()
-  const quiz = asked('Wie viel?', 0)
+  const quiz = quizInput('Wie viel?', 0)
   const { contentElementId } = (await create(quiz)).body
   const contentElementQuizAnswerId = quiz.idOfCorrectAnswer
   await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId, contentElementQuizAnswerId }, as)
@@ -66,7 +66,7 @@ test('it stays answered when the picked answer is deleted', async () => {
 
 test('it has at least two different answers, and one of them is right', async () => {
   const { create, shown } = await createDesk()
-  const quiz = asked('Wie viel?', 0)
+  const quiz = quizInput('Wie viel?', 0)
   const [first, second] = quiz.possibleAnswers
   if (!first || !second) throw new Error('the quiz has too few answers')
   const many = Array.from({ length: 21 }, (_, index) => ({

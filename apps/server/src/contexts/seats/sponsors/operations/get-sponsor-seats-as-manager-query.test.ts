@@ -74,7 +74,7 @@ test('says what is free, and of each seat whose it is, its status and whether it
 test('each of five thousand seats is answered once, page by page; counts are those of all', async () => {
   const { sponsorId } = await testServer.createSponsor(app, { availableSeats: 6000 })
   await addSeats(sponsorId, 5000)
-  const found: string[] = []
+  const addresses: string[] = []
   let after: string | undefined
   do {
     const page = await ask(sponsorId, { limit: 100, ...(after ? { after } : {}) })
@@ -82,11 +82,11 @@ test('each of five thousand seats is answered once, page by page; counts are tho
       1000,
       { INVITED: 1667, REGISTRATION_STARTED: 1667, ACCEPTED: 1666 },
     ])
-    found.push(...page.seats.map(({ emailAddress }) => emailAddress))
+    addresses.push(...page.seats.map(({ emailAddress }) => emailAddress))
     after = page.next ?? undefined
   } while (after)
-  expect([found.length, new Set(found).size]).toEqual([5000, 5000])
-  expect(found).toEqual([...found].sort())
+  expect([addresses.length, new Set(addresses).size]).toEqual([5000, 5000])
+  expect(addresses).toEqual([...addresses].sort())
 })
 
 test('finds by status and by part of the address or of the name, in any case', async () => {
