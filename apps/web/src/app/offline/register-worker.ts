@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { offlineStart, offlineStartLooks } from '../../session/offline-start.ts'
-import { sessionOptions } from '../../session/session.ts'
+import type { sessionOptions } from '../../session/session.ts'
 import { registerServiceWorker } from '../../session/worker-registration.ts'
 import { READINESS } from '../../worker/questions.ts'
 import { ask } from './ask-worker.ts'
@@ -22,18 +22,26 @@ const note = (error: unknown): void => {
   if (navigator.onLine) reportError(new Error('the service worker could not be registered', { cause: error }))
 }
 
+type Page = {
+  queryClient: QueryClient
+  /** The key of the query that says who is logged in. */
+  session: typeof sessionOptions.queryKey
+  /** A worker has a later release than the page. */
+  onSuperseded: () => void
+}
+
 const watched = new WeakSet<ServiceWorkerRegistration>()
 
 let looks = 0
 
 /** Never throws: without a worker the app works as before, with a network. */
-const look = async (): Promise<void> => {
+const look = async (onSuperseded: () => void): Promise<void> => {
   looks += 1
   const own = looks
   try {
     const registration = await registerServiceWorker()
     isPossible = true
-    if (!watched.has(registration)) watchReleases(registration)
+    if (!watched.has(registration)) watchReleases(registration, onSuperseded)
     watched.add(registration)
     const { active, waiting, installing } = registration
     // A waiting successor has its own files once it is installed, and a message may keep its predecessor
@@ -54,12 +62,12 @@ const look = async (): Promise<void> => {
  * Registers the worker, now and whenever it may be missing, or lacked files before: a logout removes it with
  * its files (`Clear-Site-Data`), and the same document stays open.
  */
-export const registerWorker = (queryClient: QueryClient): void => {
+export const registerWorker = ({ queryClient, session, onSuperseded }: Page): void => {
   if (!('serviceWorker' in navigator)) {
     offlineStart.set({ kind: 'unsupported' })
     return
   }
-  const lookAgain = () => void look()
+  const lookAgain = () => void look(onSuperseded)
   lookAgain()
   offlineStartLooks.subscribe(lookAgain)
   addEventListener('online', lookAgain)
@@ -67,7 +75,7 @@ export const registerWorker = (queryClient: QueryClient): void => {
     if (document.visibilityState === 'visible') lookAgain()
   })
   navigator.serviceWorker.addEventListener('controllerchange', lookAgain)
-  const person = () => queryClient.getQueryData(sessionOptions.queryKey)?.id
+  const person = () => queryClient.getQueryData(session)?.id
   let last = person()
   queryClient.getQueryCache().subscribe(() => {
     if (person() === last) return

@@ -1,4 +1,3 @@
-import { isOutdated } from '../overlays/site-condition.ts'
 import { ask } from './ask-worker.ts'
 
 /** The main script: its name changes with every release. */
@@ -6,19 +5,22 @@ const mainScript = (): string =>
   document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
 
 /** A worker of a later release has all files of that release: a reload starts it, with or without a network. */
-const compareReleases = async ({ waiting, active }: ServiceWorkerRegistration): Promise<void> => {
+const isSuperseded = async ({ waiting, active }: ServiceWorkerRegistration): Promise<boolean> => {
   const newest = waiting ?? active
-  if (newest && (await ask(newest, mainScript()))) isOutdated.set(true)
+  return newest !== null && (await ask(newest, mainScript()))
 }
 
 /**
  * A worker has its files once it is installed. It may take long to become active: Chromium does not always
  * end the former one if that gets a message meanwhile.
  */
-export const watchReleases = (registration: ServiceWorkerRegistration): void => {
-  const compare = () => void compareReleases(registration)
-  const compareWhenInstalled = () => registration.installing?.addEventListener('statechange', compare)
+export const watchReleases = (registration: ServiceWorkerRegistration, onSuperseded: () => void): void => {
+  const compare = async () => {
+    if (await isSuperseded(registration)) onSuperseded()
+  }
+  const compareWhenInstalled = () =>
+    registration.installing?.addEventListener('statechange', () => void compare())
   registration.addEventListener('updatefound', compareWhenInstalled)
   compareWhenInstalled()
-  compare()
+  void compare()
 }
