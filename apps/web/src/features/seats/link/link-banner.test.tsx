@@ -134,6 +134,10 @@ test('its rules are shown and changed', async ({ server }) => {
   const domains = field(dialog, 'Erlaubte E-Mail Domains')
   await expect.element(domains).toHaveValue('firma.example')
   await expectAccessible()
+  // A space or a line that nothing follows yet.
+  await domains.fill('')
+  await userEvent.keyboard(' {Enter}firma.example')
+  await expect.element(domains).toHaveValue(' \nfirma.example')
   await domains.fill('firma.example\nkein punkt')
   await field(dialog, 'Höchstens so viele Registrierungen').click()
   await expect.element(dialog).toMatchTextContent('Mindestens eine Domain ist nicht gültig')

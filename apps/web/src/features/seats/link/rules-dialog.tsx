@@ -12,7 +12,7 @@ type RulesDialogProps = {
   rules: RegistrationLinkRules
 }
 
-const linesOf = (text: string): string[] => (text.trim() === '' ? [] : text.split('\n'))
+const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'))
 
 /** Each rule may be left empty. */
 const RulesDialog = ({ isOpen, onClose, sponsorId, rules }: RulesDialogProps) => {
