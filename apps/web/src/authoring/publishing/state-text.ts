@@ -10,11 +10,12 @@ export const openText = ({ isPublished, openChanges }: VersionState): string => 
   return openChanges === 0 ? '' : openChangesText(openChanges)
 }
 
-/** For an item whose row does not say otherwise that it is published. A hidden one is 'Freigegeben': nobody reads it. */
+/** A hidden item's version is 'Freigegeben': nobody reads it. */
+export const currentVersionText = (isShown: boolean): string => (isShown ? 'Veröffentlicht' : 'Freigegeben')
+
+/** For an item whose row does not say otherwise that it is published. */
 export const stateText = (state: VersionState, isShown: boolean): string =>
-  state.isPublished
-    ? [isShown ? 'Veröffentlicht' : 'Freigegeben', openText(state)].filter(Boolean).join(' · ')
-    : 'Entwurf'
+  state.isPublished ? [currentVersionText(isShown), openText(state)].filter(Boolean).join(' · ') : 'Entwurf'
 
 /** Whether readers would get something else by publishing it. */
 export const isPublishable = (state: VersionState): boolean => openText(state) !== ''

@@ -41,7 +41,7 @@ type Kind = {
   item: object
   /** What the preview has of it. */
   shown: string
-  open: (server: FakeServer) => void
+  open: (server: FakeServer, more?: { isPublished: boolean }) => void
   difference: Pick<Differences, 'fields' | 'elements'>
   label: string
 }
@@ -59,7 +59,7 @@ const KINDS: Record<string, Kind> = {
     restoring: restoreVersionOfRecipeAsManager,
     item: sampleRecipe(1, { name: 'Linsensuppe' }),
     shown: 'Linsensuppe',
-    open: (server) => server.on(getRecipesAsManager, [sampleRecipe(1)]),
+    open: (server, more) => server.on(getRecipesAsManager, [sampleRecipe(1, more)]),
     difference: {
       ...none,
       fields: [
@@ -82,9 +82,9 @@ const KINDS: Record<string, Kind> = {
     restoring: restoreVersionOfBlogArticleAsManager,
     item: sampleArticleContent(['TIP_BOX'], { title: 'Trinken' }),
     shown: 'Trink ein Glas.',
-    open: (server) => {
+    open: (server, more) => {
       server.on(getModulesForBlogAsManager, [])
-      server.on(getBlogArticleAsManager, sampleArticleContent([]))
+      server.on(getBlogArticleAsManager, sampleArticleContent([], more))
     },
     difference: {
       ...none,
@@ -111,7 +111,7 @@ const KINDS: Record<string, Kind> = {
     restoring: restoreVersionOfExperienceReportAsManager,
     item: sampleReport(1, { name: 'Paula' }),
     shown: 'Paula',
-    open: (server) => server.on(getExperienceReportsAsManager, [sampleReport(1)]),
+    open: (server, more) => server.on(getExperienceReportsAsManager, [sampleReport(1, more)]),
     difference: {
       ...none,
       fields: [{ path: 'content', was: '<p>Mit zwei Kindern.</p>', is: '<p>Mit drei Kindern.</p>' }],
@@ -172,6 +172,19 @@ test.for(Object.entries(KINDS))(
       { [kind.id]: idOf(1), versionId: idOf(501), workingState: 'so' },
     ])
     await expect.element(formNamed(kind.form)).toBeVisible()
+  },
+)
+
+test.for(Object.entries(KINDS))(
+  'the current version of a hidden %s is not called published',
+  async ([, kind], { server }) => {
+    await openVersions(server, kind)
+    const current = page.getByRole('navigation', { name: 'Versionen' }).getByRole('link').first()
+    await expect.element(current).toMatchTextContent('Veröffentlicht')
+    kind.open(server, { isPublished: false })
+    await openAsManager(server, `${kind.path}/${idOf(1)}/versionen`)
+    await expect.element(current).toMatchTextContent('Freigegeben')
+    await expect.element(current).not.toMatchTextContent('eröffentlicht')
   },
 )
 

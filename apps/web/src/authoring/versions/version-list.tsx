@@ -3,26 +3,27 @@ import { Badge } from '@mantine/core'
 import type { PublishedVersion } from '@wohlauf/contract/values/items/versions'
 import type { ReactNode } from 'react'
 import { germanDate, germanTime } from '../../ui/time/berlin-time.ts'
+import { currentVersionText } from '../publishing/state-text.ts'
 import classes from './version-list.module.css'
 
 export const timeOfVersion = ({ publishedAt }: PublishedVersion): string =>
   `${germanDate(publishedAt)}, ${germanTime(publishedAt)} Uhr`
 
-/** How and by whom it was published. */
+/** How and by whom it was made. Whether anyone could read it then, nothing says. */
 export const authorOfVersion = ({ publishedBy, isAutomatic }: PublishedVersion): string =>
-  [isAutomatic ? 'beim Speichern' : 'veröffentlicht', ...(publishedBy ? [`von ${publishedBy}`] : [])].join(
-    ' ',
-  )
+  [...(isAutomatic ? ['beim Speichern'] : []), ...(publishedBy ? [`von ${publishedBy}`] : [])].join(' ')
 
 type VersionListProps = {
   versions: readonly PublishedVersion[]
   shownId: string | undefined
+  /** Undefined until it is known. */
+  isItemShown: boolean | undefined
   /** A link to the version, which contains what is said of it. */
   link: (version: PublishedVersion, props: { className: string; children: ReactNode }) => ReactNode
 }
 
 /** Newest first. */
-export const VersionList = ({ versions, shownId, link }: VersionListProps) => (
+export const VersionList = ({ versions, shownId, isItemShown, link }: VersionListProps) => (
   <ol className={classes.list} reversed>
     {versions.map((version) => (
       <li key={version.versionId} data-shown={version.versionId === shownId || undefined}>
@@ -32,9 +33,9 @@ export const VersionList = ({ versions, shownId, link }: VersionListProps) => (
             <>
               <span className={classes.head}>
                 <strong>Version {version.number}</strong>
-                {version.isCurrent && (
+                {version.isCurrent && isItemShown !== undefined && (
                   <Badge component="span" variant="light">
-                    Veröffentlicht
+                    {currentVersionText(isItemShown)}
                   </Badge>
                 )}
               </span>

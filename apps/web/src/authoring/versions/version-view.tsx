@@ -61,7 +61,7 @@ export const VersionView = ({ spec, itemId, version }: VersionViewProps) => {
             Version {version.number}
           </h2>
           <p className={classes.hint}>
-            {timeOfVersion(version)}, {authorOfVersion(version)}
+            {[timeOfVersion(version), authorOfVersion(version)].filter(Boolean).join(', ')}
           </p>
           {version.note && <p className={classes.note}>{version.note}</p>}
         </div>

@@ -31,7 +31,7 @@ type VersionsProps = {
 
 const Versions = ({ spec, itemId, versions, more }: VersionsProps) => {
   const number = useNumberOfAddress()
-  const name = spec.useName(itemId)
+  const item = spec.useItem(itemId)
   const chosen = versions.find((version) => String(version.number) === number)
   const selected = chosen ?? versions[0]
   const here = spec.versionsPageOf(itemId)
@@ -43,13 +43,14 @@ const Versions = ({ spec, itemId, versions, more }: VersionsProps) => {
           {spec.backLabel}
         </RouteLink>
         <h1 className={classes.pageTitle}>{TITLE}</h1>
-        <p className={classes.hint}>{name ?? ' '}</p>
+        <p className={classes.hint}>{item?.name ?? ' '}</p>
       </header>
       {versions.length === 0 && <EmptyText>{spec.neverPublished}</EmptyText>}
       <nav className={classes.list} aria-label={TITLE}>
         <VersionList
           versions={versions}
           shownId={selected?.versionId}
+          isItemShown={item?.isShown}
           link={(version, props) => (
             <RouteLink
               {...here}

@@ -25,8 +25,8 @@ export type VersionsSpec<Content, Compared extends ComparedStates> = {
   neverPublished: string
   /** What restoring changes: "Titel, Bild und Inhalte" */
   parts: string
-  /** A hook; undefined until it is known. */
-  useName: (id: string) => string | undefined
+  /** A hook; undefined until it is known. Learners may not see the item, whatever version it has. */
+  useItem: (id: string) => { name: string; isShown: boolean } | undefined
   preview: (content: Content) => ReactNode
   isSame: (differences: Compared) => boolean
   changes: (differences: Compared) => ReactNode

@@ -29,7 +29,10 @@ export default itemVersionsPage<ArticleValues, ManagedBlogArticleContent>({
   missing: 'Diesen Artikel gibt es nicht',
   neverPublished: 'Dieser Artikel wurde noch nicht veröffentlicht.',
   parts: 'Titel, Titelbild, weiterführende Module und Inhalte',
-  useName: (id) => useArticle(id).item?.title,
+  useItem: (id) => {
+    const { item } = useArticle(id)
+    return item && { name: item.title, isShown: item.isPublished }
+  },
   labels: {
     title: 'Titel',
     'image.url': 'Bild',

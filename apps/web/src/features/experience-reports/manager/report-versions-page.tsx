@@ -32,7 +32,10 @@ export default itemVersionsPage<ReportValues, ManagedExperienceReport>({
   missing: 'Diesen Erfahrungsbericht gibt es nicht',
   neverPublished: 'Dieser Erfahrungsbericht wurde noch nicht veröffentlicht.',
   parts: 'Alle Angaben und das Foto',
-  useName: (id) => useReport(id).item?.name,
+  useItem: (id) => {
+    const { item } = useReport(id)
+    return item && { name: item.name, isShown: item.isPublished }
+  },
   labels: {
     name: 'Name',
     ageInYears: 'Alter in Jahren',

@@ -4,7 +4,6 @@ import { getPackageOfModuleAsManager } from '@wohlauf/contract/course-packages/c
 import {
   disableModuleAsManager,
   duplicateModuleAsManager,
-  enableModuleAsManager,
   getModulesAsManager,
   type ManagedModule,
   updateOrderOfModulesAsManager,
@@ -31,6 +30,7 @@ import { GRID_ASPECT_RATIO } from './grid-aspect-ratio.ts'
 import { MODULE_KIND } from './module-kind.ts'
 import { MODULE_VERSIONS } from './module-versions.ts'
 import { useModuleOverview } from './use-module-overview.tsx'
+import { useShowModule } from './use-show-module.ts'
 
 const NewModuleDialog = lazyDialog(() => import('./new-module-dialog.tsx'))
 const ModuleTitleDialog = lazyDialog(() => import('./module-title-dialog.tsx'))
@@ -41,7 +41,7 @@ const DeleteModuleDialog = lazyDialog(() => import('./delete-module-dialog.tsx')
 const thenNotify = (message: string) => ({ onSuccess: () => notify('success', message) })
 
 const useDirectActions = () => {
-  const enable = useCommand(enableModuleAsManager, thenNotify('Module wurde aktiviert.'))
+  const enable = useShowModule()
   const disable = useCommand(disableModuleAsManager, thenNotify('Module wurde ausgeblendet.'))
   const duplicate = useCommand(duplicateModuleAsManager, thenNotify('Modul wurde dupliziert.'))
   return ({ moduleId, isEnabled }: ManagedModule) => [

@@ -5,15 +5,19 @@ import {
   publishModulesAsManager,
 } from '@wohlauf/contract/modules/module-versions-as-manager'
 import {
+  disableModulePageAsManager,
   enableModuleAsManager,
+  enableModulePageAsManager,
   getModuleAsManager,
   getModulesAsManager,
 } from '@wohlauf/contract/modules/modules-as-manager'
+import { getPublishingModeAsManager } from '@wohlauf/contract/versions/publishing-mode'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import {
   button,
   chooseFromMenu,
+  closeMessage,
   dialogNamed,
   expectSaid,
   openAsManager,
@@ -108,4 +112,32 @@ test('of several it says before which ones are hidden, and after it how many are
   await expectSaid('2 Versionen sind freigegeben, zu sehen ist davon 1.')
   await expect.element(rows().nth(0)).toMatchTextContent('SichtbarVeröffentlicht')
   await expect.element(rows().nth(1)).toMatchTextContent('AusgeblendetFreigegeben')
+})
+
+test('that a page is shown or hidden is said with what its readers have of it', async ({ server }) => {
+  const open = (isEnabled: boolean, page: { isEnabled: boolean }) => {
+    server.on(getModuleAsManager, sampleContent([samplePage(1, page)], { isEnabled }))
+    return {}
+  }
+  server.on(getPublishingModeAsManager, { publishesOnSave: false })
+  server.on(getStatesOfModulesAsManager, [published(1)])
+  open(false, { isEnabled: false })
+  server.on(enableModulePageAsManager, () => {
+    server.on(getStatesOfModulesAsManager, [{ ...published(1), openChanges: 1 }])
+    return open(false, { isEnabled: true })
+  })
+  await openAsManager(server, CONTENT)
+  await chooseFromMenu('Mehr zur Seite: Seite 1', 'Seite einblenden')
+  await expectSaid('Seite wurde angezeigt. Zu lesen ist sie erst, wenn das Modul sichtbar ist.')
+  await closeMessage()
+
+  // Another editor has shown the module meanwhile.
+  server.on(disableModulePageAsManager, () => open(true, { isEnabled: false }))
+  await chooseFromMenu('Mehr zur Seite: Seite 1', 'Seite ausblenden')
+  const dialog = dialogNamed('Seite ausblenden')
+  await expect
+    .element(dialog.getByText('„Seite 1“ ist nach dem nächsten Veröffentlichen für niemanden mehr zu lesen.'))
+    .toBeVisible()
+  await dialog.getByRole('button', { name: 'Seite ausblenden' }).click()
+  await expectSaid('Seite wurde ausgeblendet. Mitglieder haben noch den veröffentlichten Stand.')
 })

@@ -22,8 +22,8 @@ export const pushHere = ({ canReceive, way, permission, registration }: Device):
 
 const TEXTS: Record<PushHere, string> = {
   registered: 'Auf diesem Gerät eingeschaltet',
-  // The registration is in progress.
-  granted: 'Eingeschaltet',
+  // What the device allows, or whether the server has it, is not known yet.
+  granted: 'Wird gerade geprüft',
   failed: 'Auf diesem Gerät nicht eingeschaltet: Die Anmeldung hat nicht geklappt',
   prompt: 'Auf diesem Gerät noch nicht aktiviert',
   denied: 'Auf diesem Gerät nicht erlaubt',

@@ -29,7 +29,10 @@ export default itemVersionsPage<RecipeValues, ManagedRecipe>({
   missing: 'Dieses Rezept gibt es nicht',
   neverPublished: 'Dieses Rezept wurde noch nicht veröffentlicht.',
   parts: 'Alle Angaben und die Bilder',
-  useName: (id) => useRecipe(id).item?.name,
+  useItem: (id) => {
+    const { item } = useRecipe(id)
+    return item && { name: item.name, isShown: item.isPublished }
+  },
   labels: {
     name: 'Name',
     subTitle: 'Untertitel',

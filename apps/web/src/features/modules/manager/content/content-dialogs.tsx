@@ -31,7 +31,7 @@ const ContentDialogs = ({ module, task, isOpen, onClose, onPageCreated }: Conten
   const page = module.pages.find(({ modulePageId }) => modulePageId === task.modulePageId)
   if (!page) return null
   if (task.kind === 'edit-page') return <PageDialog {...pageDialog} page={page} />
-  return <HidePageDialog {...common} page={page} />
+  return <HidePageDialog {...common} moduleId={module.moduleId} page={page} />
 }
 
 export default ContentDialogs

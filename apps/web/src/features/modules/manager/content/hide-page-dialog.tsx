@@ -2,16 +2,21 @@ import {
   disableModulePageAsManager,
   type ManagedModulePage,
 } from '@wohlauf/contract/modules/modules-as-manager'
-import { useCommand } from '../../../../api/hooks.ts'
+import { getPublishingModeAsManager } from '@wohlauf/contract/versions/publishing-mode'
+import { useAnswer, useCommand } from '../../../../api/hooks.ts'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
 import { notify } from '../../../../ui/feedback/snackbar-queue.ts'
+import { pageHiddenText } from '../shown-texts.ts'
+import { useResultOfModule } from '../use-result-of-module.ts'
 
-type HidePageDialogProps = { page: ManagedModulePage; isOpen: boolean; onClose: () => void }
+type HidePageDialogProps = { page: ManagedModulePage; moduleId: string; isOpen: boolean; onClose: () => void }
 
-export const HidePageDialog = ({ page, isOpen, onClose }: HidePageDialogProps) => {
+export const HidePageDialog = ({ page, moduleId, isOpen, onClose }: HidePageDialogProps) => {
+  const resultOf = useResultOfModule()
+  const { data: mode } = useAnswer(getPublishingModeAsManager, {}, { isSilent: true })
   const { mutate, isPending } = useCommand(disableModulePageAsManager, {
     onSuccess: () => {
-      notify('success', 'Seite wurde ausgeblendet')
+      notify('success', pageHiddenText(resultOf(moduleId)))
       onClose()
     },
   })
@@ -25,8 +30,9 @@ export const HidePageDialog = ({ page, isOpen, onClose }: HidePageDialogProps) =
       onConfirm={() => mutate({ modulePageId: page.modulePageId })}
     >
       <p>
-        „{page.title}“ ist dann für niemanden mehr zu lesen. Wer sie schon gelesen hat, behält seinen Stand,
-        und du kannst sie jederzeit wieder einblenden.
+        „{page.title}“ ist {mode?.publishesOnSave === false ? 'nach dem nächsten Veröffentlichen' : 'dann'}{' '}
+        für niemanden mehr zu lesen. Wer sie schon gelesen hat, behält seinen Stand, und du kannst sie
+        jederzeit wieder einblenden.
       </p>
     </ConfirmDialog>
   )

@@ -24,6 +24,8 @@ import { SortButton } from '../../../../authoring/sorting/sort-button.tsx'
 import type { RowInOrder } from '../../../../authoring/sorting/use-sorting-in-place.ts'
 import { ItemMenu } from '../../../../ui/actions/item-menu.tsx'
 import { notify } from '../../../../ui/feedback/snackbar-queue.ts'
+import { pageShownText } from '../shown-texts.ts'
+import { useResultOfModule } from '../use-result-of-module.ts'
 import type { ContentTask } from './content-dialogs.tsx'
 import { CONTENT_TYPES } from './content-types.ts'
 import classes from './managed-page.module.css'
@@ -36,6 +38,7 @@ import type { ListedPage } from './without-deleted.ts'
 export type PageTarget = { pageId: string; elementId: string | null }
 
 type ManagedPageProps = {
+  moduleId: string
   page: ListedPage
   /** The page's position among the pages, and the handlers that move it. */
   row: RowInOrder
@@ -96,6 +99,7 @@ const PageHandle = ({ title, row, instructionsId }: PageHandleProps) => (
 const idOfElement = ({ contentElementId }: ContentElement) => contentElementId
 
 const Page = ({
+  moduleId,
   page,
   row,
   instructionsId,
@@ -111,8 +115,9 @@ const Page = ({
   const { modulePageId, title, isEnabled, isExerciseIncluded, contentElements } = page
   const section = useComesIntoView(target)
   const contentId = useId()
+  const resultOf = useResultOfModule()
   const enable = useCommand(enableModulePageAsManager, {
-    onSuccess: () => notify('success', 'Seite wurde angezeigt'),
+    onSuccess: () => notify('success', pageShownText(resultOf(moduleId))),
   })
   const duplicate = useCommand(duplicateModulePageAsManager, {
     onSuccess: () => notify('success', 'Seite wurde dupliziert.'),

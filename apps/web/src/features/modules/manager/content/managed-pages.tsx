@@ -57,6 +57,7 @@ export const ManagedPages = ({
             page && (
               <ManagedPage
                 key={row.id}
+                moduleId={moduleId}
                 page={page}
                 row={row}
                 instructionsId={instructionsId}

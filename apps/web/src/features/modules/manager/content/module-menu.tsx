@@ -1,18 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
-import {
-  enableModuleAsManager,
-  type ManagedModuleContent,
-} from '@wohlauf/contract/modules/modules-as-manager'
+import type { ManagedModuleContent } from '@wohlauf/contract/modules/modules-as-manager'
 import IconArrowsSort from '~icons/tabler/arrows-sort'
 import IconEye from '~icons/tabler/eye'
 import IconHistory from '~icons/tabler/history'
 import IconPencil from '~icons/tabler/pencil'
 import IconPhoto from '~icons/tabler/photo'
-import { useCommand } from '../../../../api/hooks.ts'
 import { pathOf } from '../../../../authoring/page/use-way-back.ts'
 import { ItemMenu } from '../../../../ui/actions/item-menu.tsx'
-import { notify } from '../../../../ui/feedback/snackbar-queue.ts'
 import { MODULE_VERSIONS } from '../module-versions.ts'
+import { useShowModule } from '../use-show-module.ts'
 import type { ContentTask } from './content-dialogs.tsx'
 
 type ModuleMenuProps = { module: ManagedModuleContent; onTask: (task: ContentTask) => void }
@@ -20,9 +16,7 @@ type ModuleMenuProps = { module: ManagedModuleContent; onTask: (task: ContentTas
 export const ModuleMenu = ({ module, onTask }: ModuleMenuProps) => {
   const router = useRouter()
   const { moduleId } = module
-  const show = useCommand(enableModuleAsManager, {
-    onSuccess: () => notify('success', 'Module wurde aktiviert.'),
-  })
+  const show = useShowModule()
   return (
     <ItemMenu
       label={`Mehr zu: ${module.title}`}

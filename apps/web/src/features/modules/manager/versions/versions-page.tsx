@@ -32,9 +32,9 @@ export default versionsPage<Content, Compared>({
   missing: 'Dieses Modul gibt es nicht',
   neverPublished: 'Dieses Modul wurde noch nicht veröffentlicht.',
   parts: 'Titel, Bild, Seiten und Inhalte',
-  useName: (moduleId) => {
+  useItem: (moduleId) => {
     const { data } = useAnswer(getModuleAsManager, { moduleId }, { isSilent: true })
-    return data && `Modul ${data.number}: ${data.title}`
+    return data && { name: `Modul ${data.number}: ${data.title}`, isShown: data.isEnabled }
   },
   isSame: ({ fields, pages }) => fields.length + pages.length === 0,
   changes: (differences) => <VersionDifferences {...differences} />,
