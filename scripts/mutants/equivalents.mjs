@@ -169,9 +169,9 @@ export const equivalents = [
   })),
   {
     file: 'packages/contract/src/rules/large-enough.ts',
-    at: 'figure - FARTHEST_FROM_COUNT >= SMALLEST_GROUP && figure + FARTHEST_FROM_COUNT <= within - SMALLEST_GROUP',
-    code: 'figure - FARTHEST_FROM_COUNT >= SMALLEST_GROUP',
-    replacement: 'figure - FARTHEST_FROM_COUNT > SMALLEST_GROUP',
+    at: 'figure - MAX_ROUNDING >= MIN_GROUP_SIZE && figure + MAX_ROUNDING <= within - MIN_GROUP_SIZE',
+    code: 'figure - MAX_ROUNDING >= MIN_GROUP_SIZE',
+    replacement: 'figure - MAX_ROUNDING > MIN_GROUP_SIZE',
     why: 'Figures are multiples of 5: of none of them 4 can be taken off to leave 10.',
   },
   {

@@ -6,7 +6,7 @@ import { HEALTH_POINT_REASONS } from './rules/health-points.ts'
 
 const earning = OPERATIONS.filter(({ earns }) => earns)
 
-test('each reason is earned by one operation; the minimum runtime is judged at a log or at night', () => {
+test('each reason is earned by one operation, except the minimum runtime, which a log or the nightly job checks', () => {
   expect(earning.map(({ earns }) => earns).sort()).toEqual(
     HEALTH_POINT_REASONS.filter((reason) => reason !== 'min-runtime-reached').sort(),
   )

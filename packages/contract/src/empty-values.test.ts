@@ -13,7 +13,7 @@ const FIELDS = OPERATIONS.flatMap(({ name, input }) =>
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success
 
-test('an empty value is accepted or said to be required, whatever its format', () => {
+test('an empty value is accepted or reported as required, in any format', () => {
   const wrong = FIELDS.flatMap(({ name, schema }) => {
     const message = schema.safeParse('').error?.issues[0]?.message
     return message === undefined || message === MESSAGES.required ? [] : [`${name}: ${message}`]

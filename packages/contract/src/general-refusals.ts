@@ -17,7 +17,7 @@ export const GENERAL_REFUSALS = {
   'feature-not-enabled': { status: 403, message: 'Dieser Bereich ist in deiner App nicht verfügbar.' },
   'not-found': { status: 404, message: 'Das wurde leider nicht gefunden.' },
   'unknown-host': { status: 404, message: 'Unter dieser Adresse ist keine App eingerichtet.' },
-  /** Of the native app; its body has the app's settings, with the links to the stores, as that of a 401. */
+  /** The native app is too old; the body has the app's settings with the links to the stores, as that of a 401. */
   'shell-outdated': {
     status: 426,
     message: 'Diese Version der App ist zu alt. Bitte aktualisiere sie.',
@@ -56,7 +56,7 @@ export const GENERAL_REFUSALS = {
     status: 503,
     message: 'Bilder und Dateien sind gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
   },
-  /** Only switched on by a person; the web covers the page until it ends. */
+  /** An operator switches maintenance on and off; the web covers the page until it ends. */
   maintenance: {
     status: 503,
     message: 'Wir sind gleich wieder da. Bitte versuche es in einer Minute noch einmal.',

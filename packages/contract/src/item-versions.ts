@@ -3,7 +3,7 @@ import { ItemFinding } from './values/items/item-finding.ts'
 import { EmptyObject, Id, Instant, onOneLine } from './values/values.ts'
 import { trimmedText } from './values/visible-text.ts'
 
-/** Where {@link queryOfStates} says whether learners can have an item, apart from its being hidden, and what of the work on it they do not have yet. */
+/** An item's state in {@link queryOfStates}: whether a version exists, and how many changes learners do not have yet. */
 const State = {
   isPublished: z.boolean(),
   /** What differs from the current version; 0 before the first one. */
@@ -17,7 +17,7 @@ export const queryOfStates = <const Name extends string>(id: Name) => ({
   output: z.array(z.object({ ...({ [id]: Id } as Record<Name, typeof Id>), ...State })),
 })
 
-/** Of what would be published now. */
+/** Findings in what would be published now. */
 export const queryOfFindings = <const Name extends string>(id: Name) => ({
   audience: 'app-manager' as const,
   input: z.object({ [id]: Id } as Record<Name, typeof Id>),
@@ -34,7 +34,7 @@ const HiddenItem = z.object({ id: Id, publishAt: z.nullable(Instant) })
 export type HiddenItem = z.infer<typeof HiddenItem>
 
 /**
- * All of them as they are now, or none. Where each save is published, it marks the version with the note.
+ * Publishes all items as they are now, or none. Where each save is published, the call marks the version with the note.
  * @param ids the field with the items' ids: `recipeIds`
  */
 export const publishingOf = <const Ids extends string>(ids: Ids) => ({
@@ -43,7 +43,7 @@ export const publishingOf = <const Ids extends string>(ids: Ids) => ({
     ...({ [ids]: SeveralIds } as Record<Ids, typeof SeveralIds>),
     note: z.optional(z.string().check(trimmedText(), z.maxLength(MAX_NOTE_LENGTH), onOneLine)),
   }),
-  /** Those that stay hidden: what the caller says of it is true however old its own list is. */
+  /** The items that stay hidden: the caller reports them correctly even if its own list is old. */
   output: z.object({ hidden: z.array(HiddenItem) }),
   refusals: ['not-publishable'] as const,
 })

@@ -16,7 +16,7 @@ export type ItemKind<Name extends string = string, Written extends Fields = Fiel
   readonly invalidates: () => readonly StaleQuery[]
   /** Stale after a change, not after a creation. */
   readonly shownIn?: () => readonly StaleQuery[]
-  /** Where items have versions: say what is open, so they are stale after it was written or published. */
+  /** Queries of open changes, where items have versions: stale after an item was written or published. */
   readonly states?: () => readonly StaleQuery[]
 }
 

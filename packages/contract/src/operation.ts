@@ -25,7 +25,7 @@ export type FilePart = {
 
 type Kind = 'query' | 'command' | 'upload' | 'download'
 
-/** Nothing else of what was sent is kept. */
+/** The audit log stores nothing else of the input. */
 export type Audit = {
   /** What was done, as admins read it: "Gewohnheit geändert". */
   readonly title: string
@@ -62,7 +62,7 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly needsFreshLogin?: true
   /** Open to an admin who must set up the second factor first; everything else is closed until then. */
   readonly isOpenBeforeSecondFactor?: true
-  /** Answered whatever the version of the native app: what one needs to leave it, or to find its store. */
+  /** Any version of the native app gets an answer: calls needed to leave the app, or to find its store. */
   readonly isOpenToOutdatedShells?: true
   /** A command of staff about their own account, which the security log records, or their own drafts: not audited. */
   readonly isOfOwnAccount?: true
@@ -93,7 +93,7 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly audit?: Audit
   /** The reason for which it may earn health points: not each call earns them. It invalidates the user's progress. */
   readonly earns?: HealthPointReason
-  /** A function, so that a list may be stated above the queries that it names. */
+  /** A function, so that a command may precede the queries in its list. */
   readonly invalidates?: () => readonly StaleQuery[]
 }
 

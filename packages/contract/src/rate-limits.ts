@@ -28,7 +28,7 @@ export const RATE_LIMITS = {
   'reset-mail-to-address': { per: 'address', max: 3, minutes: HOUR },
   /** Counts repeated invitations too, to an address that only the handler finds. */
   'registration-mail-to-address': { per: 'address', max: 3, minutes: HOUR },
-  /** To an account's next address. */
+  /** Mails to the new address of an account. */
   'change-mail-to-address': { per: 'address', max: 3, minutes: HOUR },
   /** Beyond it, the message to the support is sent without the confirmation. */
   'confirmation-mail-to-address': { per: 'address', max: 3, minutes: HOUR },

@@ -9,9 +9,9 @@ const ChangedElement = z.extend(ChangedPart, { type: z.string() })
 const Differences = z.object({
   fields: z.array(ChangedField),
   elements: z.array(ChangedElement),
-  /** Now, to be sent with what replaces it. */
+  /** The current state; the client sends it with the restoration. */
   workingState: WorkingState,
-  /** Whether the app publishes each save, and so what replaces it. */
+  /** Whether the app publishes each save, and so the restored version. */
   publishesOnSave: z.boolean(),
 })
 export type Differences = z.infer<typeof Differences>
@@ -33,7 +33,7 @@ export const versionsOf = <const Name extends string, Item extends z.ZodMiniType
       input: z.object(ofVersion),
       output: z.object({ version: PublishedVersion, item }),
     },
-    /** From a version to another one, or to the working version. */
+    /** The differences between a version and another one, or the working version. */
     differences: {
       audience,
       input: z.object({ ...ofVersion, toVersionId: z.optional(Id) }),

@@ -1,4 +1,4 @@
-import { HIGHEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { MAX_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { userGoal, userGoalRating } from '../../../apps/server/src/contexts/goal-tracking/database/tables.ts'
 import { awardGoalRating } from '../../../apps/server/src/contexts/user-progress/index.ts'
 import type { Tx } from '../../../apps/server/src/platform/database/transaction.ts'
@@ -24,7 +24,7 @@ export const pursueGoals = async (
   now: Date,
 ): Promise<void> => {
   for (const [index, scores] of SCORES.entries()) {
-    const reachedIn = scores.indexOf(HIGHEST_GOAL_SCORE)
+    const reachedIn = scores.indexOf(MAX_GOAL_SCORE)
     const reachedAt = reachedIn === -1 ? null : ratedAt(reachedIn, now)
     const [created] = await tx
       .insert(userGoal)

@@ -3,7 +3,7 @@ import { query } from '../operation.ts'
 import { EmptyObject, Instant } from '../values/values.ts'
 
 const BackupState = z.object({
-  /** Whether the server makes one a day by itself. */
+  /** Whether the server makes a backup each day. */
   isScheduled: z.boolean(),
   /** The last one that was completed. */
   backedUpAt: z.nullable(Instant),

@@ -5,7 +5,7 @@ import { brandScaleOf } from '../rules/brand-scale.ts'
 import { AppLogo } from '../values/app-look.ts'
 import { EmptyObject, Id, onOneLine, Revision } from '../values/values.ts'
 
-/** Only for the admin site: learners do not download them. */
+/** Used by the admin site only: learners do not download these messages. */
 export const COLOUR_MESSAGES = {
   notValid: 'Das ist keine Farbe. Sie sieht zum Beispiel so aus: #3a785c',
   tooLight:

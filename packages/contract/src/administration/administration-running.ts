@@ -5,7 +5,7 @@ import { EmptyObject, Id, Instant } from '../values/values.ts'
 /** A kind of job, or of mail: its name in the code, and in words. */
 const Kind = z.object({ name: z.string(), title: z.string() })
 
-/** Null for what concerns no app; its title is null when it is gone. */
+/** Null if no app is concerned; the title is null when the app is gone. */
 const ConcernedApp = z.nullable(z.object({ appId: Id, title: z.nullable(z.string()) }))
 
 const Queue = z.object({
@@ -78,7 +78,7 @@ const RunningProcess = z.object({
   machine: z.string(),
   startedAt: Instant,
   seenAt: Instant,
-  /** Whether it has reported recently. One that ends in order is not listed any more; another one for a day. */
+  /** Whether the process has reported recently. A process that ended in order is not listed; any other stays listed for a day. */
   isAlive: z.boolean(),
 })
 export type RunningProcess = z.infer<typeof RunningProcess>
@@ -94,7 +94,7 @@ const SecurityEventCount = z.object({
   /** The event's name in the log. */
   event: z.string(),
   title: z.string(),
-  /** Whether something was refused; otherwise it succeeded. */
+  /** Whether the call was refused; otherwise it succeeded. */
   isRefused: z.boolean(),
   site: z.enum(['APP', 'ADMIN']),
   inLastDay: z.int(),

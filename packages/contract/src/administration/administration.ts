@@ -29,9 +29,9 @@ export const AuditEntry = z.object({
     /** Null when the account is gone. */
     emailAddress: z.nullable(ShownAddress),
   }),
-  /** Null for what concerns no app; its title is null when it is gone. */
+  /** Null if no app is concerned; the title is null when the app is gone. */
   app: z.nullable(z.object({ appId: Id, title: z.nullable(z.string()) })),
-  /** In words: "Gewohnheit geändert". An operation that no longer exists is shown by its name. */
+  /** The action in words: "Gewohnheit geändert". An operation that no longer exists is shown by its name. */
   title: z.string(),
   operation: z.string(),
   /** `kind` is the id's name without its last two letters: `habit`, `user`. The present title; null when it is gone. */

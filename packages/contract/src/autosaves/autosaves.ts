@@ -4,7 +4,7 @@ import { MAX_AUTOSAVE_LENGTH } from '../values/limits/autosave-limits.ts'
 import { MESSAGES } from '../values/messages.ts'
 import { EmptyObject, Instant } from '../values/values.ts'
 
-/** Of a form and the item in it, as the device names its draft: "element-<id>", "recipe-new". */
+/** Names a form and its item, as the device names the draft: "element-<id>", "recipe-new". */
 const AutosaveName = z
   .string()
   .check(
@@ -22,7 +22,7 @@ const Autosave = z.object({
 const AutosavedForm = z.object({
   /** The form's values as JSON. Only their author reads them, so the server does not look into them. */
   values: z.string().check(z.maxLength(MAX_AUTOSAVE_LENGTH)),
-  /** Of the item that was changed; missing for a new one. */
+  /** The revision of the edited item; missing for a new item. */
   revision: z.optional(z.int().check(z.gte(0))),
 })
 

@@ -63,7 +63,7 @@ export const getModulesForBlogAsManager = query('blog/get-modules-as-manager-que
 })
 
 const queriesOfArticle = () => [getBlogArticleAsManager]
-/** After a change that is to be published. */
+/** Stale after a change of the working version. */
 export const queriesOfWork = () => [...queriesOfArticle(), getStatesOfBlogArticlesAsManager]
 
 export const BLOG_ARTICLE = itemKind({

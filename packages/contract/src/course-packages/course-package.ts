@@ -42,7 +42,7 @@ const RecipeInPackage = z
   .check(hasDietsThatCanBeTrue)
 export type RecipeInPackage = z.output<typeof RecipeInPackage>
 
-/** Without the modules that it refers to: they are other items of the app. */
+/** An article's promoted modules are not included: they are other items of the app. */
 const ArticleInPackage = z.strictObject({
   kind: z.literal('BLOG_ARTICLE'),
   title: ShortText,

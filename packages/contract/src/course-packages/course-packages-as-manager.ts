@@ -37,7 +37,7 @@ export const PackageSummary = z.object({
 export type PackageSummary = z.output<typeof PackageSummary>
 
 export const PackageContents = z.extend(PackageSummary, {
-  /** In this app already, with the same texts and the same file: they are used again. */
+  /** Documents and habits that the app already has with the same texts and the same file: they are reused. */
   knownDocuments: z.int(),
   knownHabits: z.int(),
   /** Elements that are left out, because the app has no documents. */

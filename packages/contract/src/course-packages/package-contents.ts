@@ -7,7 +7,7 @@ export const elementsOf = (item: ItemInPackage): ElementInPackage[] => {
   return item.kind === 'BLOG_ARTICLE' ? item.contentElements : []
 }
 
-/** Each use by itself, also of the same file. */
+/** All uses, also repeated ones of the same file. */
 export const picturesOf = (item: ItemInPackage): PictureInPackage[] =>
   item.kind === 'RECIPE'
     ? [item.heroImage, item.ingredientsImage]
@@ -17,7 +17,7 @@ const distinct = <T extends object>(values: readonly T[]): T[] => [
   ...new Map(values.map((value) => [JSON.stringify(Object.entries(value).sort()), value])).values(),
 ]
 
-/** Each once, however many elements refer to it. */
+/** Each document once, even if several elements refer to it. */
 export const documentsOf = (item: ItemInPackage): DocumentInPackage[] =>
   distinct(elementsOf(item).flatMap(({ document }) => document ?? []))
 

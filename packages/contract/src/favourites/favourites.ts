@@ -20,7 +20,7 @@ export const Favourite = z.extend(FavouriteMark, {
 })
 export type Favourite = z.infer<typeof Favourite>
 
-/** What somebody saves can say something about their health: it is closed to an admin who views the account. */
+/** Saved items can reveal something about a person's health: closed to an admin who views the account. */
 const ofOwner = { audience: 'learner', isOwnersOnly: true } as const
 
 /** Newest first; only what the learner may see now. A hidden item comes back with its mark. */

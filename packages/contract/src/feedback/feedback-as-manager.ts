@@ -5,7 +5,7 @@ import { CalendarDate, EmptyObject, Id } from '../values/values.ts'
 import { FeedbackKind, FeedbackReason } from './feedback.ts'
 
 /** About so many people have to answer before managers see how: of fewer, one could be recognised. */
-export const FEWEST_SHOWN_VOTES = 10
+export const MIN_SHOWN_VOTES = 10
 
 const FeedbackSubject = z.object({
   kind: FeedbackKind,

@@ -7,9 +7,9 @@ import { MESSAGES } from '../values/messages.ts'
 import { EmptyObject, Id, Instant, NewId, ShortText } from '../values/values.ts'
 
 /** The highest score means that the goal is reached (specification, section 5). */
-export const LOWEST_GOAL_SCORE = 1
-export const HIGHEST_GOAL_SCORE = 10
-export const GoalScore = z.int().check(z.gte(LOWEST_GOAL_SCORE), z.lte(HIGHEST_GOAL_SCORE))
+export const MIN_GOAL_SCORE = 1
+export const MAX_GOAL_SCORE = 10
+export const GoalScore = z.int().check(z.gte(MIN_GOAL_SCORE), z.lte(MAX_GOAL_SCORE))
 
 /** Ten years of weekly ratings: of a goal with more, the initial score and the newest ones are answered. */
 export const MAX_SCORES = 520
@@ -63,7 +63,7 @@ export const createUserGoal = command('goal-tracking/create-user-goal-command', 
   input: z.object({
     userGoalId: NewId,
     title: ShortText,
-    initialScore: z._default(GoalScore, LOWEST_GOAL_SCORE),
+    initialScore: z._default(GoalScore, MIN_GOAL_SCORE),
   }),
   output: z.object({ userGoalId: Id }),
   refusals: ['conflict', 'too-many-goals'],
@@ -93,7 +93,7 @@ export const rateUserGoalProgress = command('goal-tracking/rate-user-goal-progre
   ...writing,
   limits: ['goal-rating-of-user'],
   input: z.object({
-    /** Of the rating of all goals together: sent again, it changes nothing. */
+    /** The id of the rating of all goals together: the same id sent again changes nothing. */
     userGoalRatingId: NewId,
     userGoalProgresses: z
       .array(z.object({ userGoalId: Id, userGoalProgressScore: GoalScore }))

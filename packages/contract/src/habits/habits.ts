@@ -61,7 +61,7 @@ export const HabitIntent = z.object({
   minRuntimeReachedAt: z.nullable(CalendarDate),
   /** Today can be logged while it is `PLANNED`, and undone while it is `DONE`. */
   today: HabitDay,
-  /** Of today's log; null without one, and of one that an older client has made. */
+  /** The id of today's log; null without one, or if an older client made it. */
   idOfTodaysLog: z.nullable(Id),
   /** Can be filled in while it is `PLANNED`. */
   yesterday: HabitDay,
@@ -234,7 +234,7 @@ export const deleteHabitLog = command('habits/delete-habit-log-command', {
     habitIntentId: Id,
     /** Today in Berlin; default: today. With a date, a retry after midnight changes no other day. */
     date: z.optional(CalendarDate),
-    /** Only this log is deleted, not one that was made after it; left out: whichever there is. */
+    /** Deletes only this log, not one that was made after it; if missing, the log of that day. */
     habitLogId: z.optional(Id),
   }),
   output: EmptyObject,

@@ -25,7 +25,7 @@ export const getLegalText = query('legal/get-legal-text-query', {
   }),
 })
 
-/** To be sent with a registration. */
+/** A registration sends these versions. */
 export const getLegalVersions = query('legal/get-legal-versions-query', {
   audience: 'anyone',
   input: EmptyObject,

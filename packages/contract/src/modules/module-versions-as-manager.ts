@@ -21,7 +21,7 @@ const Finding = z.object({
 })
 export type Finding = z.infer<typeof Finding>
 
-/** Of what would be published now: shown pages, in their order. */
+/** Findings in what would be published now: shown pages, in their order. */
 export const getFindingsOfModuleAsManager = query('modules/get-findings-of-module-as-manager-query', {
   audience: 'app-manager',
   input: z.object({ moduleId: Id }),

@@ -63,7 +63,7 @@ export const getDocumentsForModulesAsManager = query('modules/get-documents-as-m
 })
 
 const queriesOfContent = () => [getModuleAsManager, getModulePageForPreviewAsManager]
-/** After a change that is to be published. */
+/** Stale after a change of the working version. */
 export const queriesOfWork = () => [...queriesOfContent(), getStatesOfModulesAsManager]
 const queriesOfList = () => [getModulesAsManager, 'blog/get-modules-as-manager-query']
 const queriesOfHead = () => [...queriesOfList(), getModuleAsManager, 'blog/get-blog-article-as-manager-query']
@@ -185,7 +185,7 @@ export const updateModulePageAsManager = command('modules/update-module-page-as-
     modulePageId: Id,
     modulePageTitle: ShortText,
     modulePageIsExerciseIncluded: z.boolean(),
-    /** Without it they stay as they are. */
+    /** If missing, the minutes stay as they are. */
     modulePageMinutesOverride: z.optional(MinutesOverride),
     revision: z.optional(Revision),
   }),

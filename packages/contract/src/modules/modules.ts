@@ -10,9 +10,9 @@ const ModuleSummary = z.object({
   number: z.int(),
   title: z.string(),
   image: Image,
-  /** Of visible pages. */
+  /** Visible pages only. */
   pageCount: z.int().check(z.gte(0)),
-  /** Of all visible pages together. */
+  /** The sum of all visible pages. */
   readingMinutes: z.int().check(z.gte(0)),
   isCompleted: z.boolean(),
   /** 0 to 99 until the module is completed, then 100 permanently. */
@@ -86,7 +86,7 @@ export const markModuleAsCompleted = command('modules/mark-module-as-completed-c
   invalidates: queriesOfReading,
 })
 
-/** Only the first pick is scored; later calls return 200 and change nothing. */
+/** The first pick is scored; later calls return 200 and change nothing. */
 const QuizPick = z.object({ contentElementId: Id, contentElementQuizAnswerId: z.optional(Id) })
 
 export const markQuizAsAnsweredCorrectly = command('modules/mark-quiz-as-answered-correctly-command', {

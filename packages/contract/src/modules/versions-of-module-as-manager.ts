@@ -31,7 +31,7 @@ export type ElementLeftOut = z.infer<typeof ElementLeftOut>
 
 const ofVersion = { audience: 'app-manager', input: z.object({ moduleId: Id, versionId: Id }) } as const
 
-/** Also of hidden pages. Whether the module itself is shown is no part of a version. */
+/** The version includes hidden pages. Whether the module itself is shown is not part of it. */
 export const getVersionOfModuleAsManager = query('modules/get-version-of-module-as-manager-query', {
   ...ofVersion,
   output: z.object({
@@ -45,7 +45,7 @@ const ChangedElement = z.extend(ChangedPart, { type: ElementTypeName })
 const ChangedPage = z.extend(ChangedPart, { elements: z.array(ChangedElement) })
 export type ChangedPage = z.infer<typeof ChangedPage>
 
-/** From a version to another one, or to the working version: pages and elements in its order, and what was removed where it was. */
+/** The differences between a version and another one, or the working version: pages and elements in the order of that one, removed ones at their former place. */
 export const getDifferencesOfModuleAsManager = query('modules/get-differences-of-module-as-manager-query', {
   audience: 'app-manager',
   input: z.object({ moduleId: Id, versionId: Id, toVersionId: z.optional(Id) }),
@@ -53,9 +53,9 @@ export const getDifferencesOfModuleAsManager = query('modules/get-differences-of
     /** Number, title and picture. */
     fields: z.array(ChangedField),
     pages: z.array(ChangedPage),
-    /** Now, to be sent with what replaces it. */
+    /** The current state; the client sends it with the restoration. */
     workingState: WorkingState,
-    /** Whether the app publishes each save, and so what replaces it. */
+    /** Whether the app publishes each save, and so the restored version. */
     publishesOnSave: z.boolean(),
   }),
 })

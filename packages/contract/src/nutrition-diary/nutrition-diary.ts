@@ -158,7 +158,7 @@ export const updateConsumedAtOfNutritionDiaryEntry = command(
   },
 )
 
-/** Null takes the label away. */
+/** Null removes the label. */
 export const updateMealOfNutritionDiaryEntry = command(
   'nutrition-diary/update-meal-of-nutrition-diary-entry-command',
   {

@@ -21,12 +21,12 @@ export type JumpKind = keyof typeof JUMP_KINDS
 const KINDS = Object.keys(JUMP_KINDS) as JumpKind[]
 
 /** The most of each kind; a longer text finds the others. */
-export const MOST_OF_KIND = 5
+export const MAX_OF_KIND = 5
 
 const JumpResult = z.object({
   kind: z.enum(KINDS),
   id: Id,
-  /** Of a seat the person's name, or the address while there is no account. */
+  /** The item's title; for a seat the person's name, or the address while there is no account. */
   title: z.string(),
   /** The module of a page, the company and the address of a seat; null for what stands alone. */
   partOf: z.nullable(z.string()),
@@ -42,6 +42,6 @@ export type JumpResult = z.infer<typeof JumpResult>
 export const findAsManager = query('overview/find-as-manager-query', {
   audience: 'manager',
   input: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
-  output: z.object({ results: z.array(JumpResult).check(z.maxLength(KINDS.length * MOST_OF_KIND)) }),
+  output: z.object({ results: z.array(JumpResult).check(z.maxLength(KINDS.length * MAX_OF_KIND)) }),
   limits: ['search-of-user'],
 })

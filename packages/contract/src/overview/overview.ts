@@ -10,7 +10,7 @@ const People = z.nullable(z.int().check(z.gte(0)))
 
 const ModuleInOverview = z.object({
   moduleId: Id,
-  /** Those that are shown, and their minutes. */
+  /** Shown pages, and their minutes. */
   pages: z.int(),
   minutes: z.int(),
   readers: People,
@@ -43,7 +43,7 @@ export const ModuleReading = z.object({
   month: z.nullable(CalendarDate),
   readers: People,
   finished: People,
-  /** In their order, without hidden ones. */
+  /** The shown pages in their order. */
   pages: z.array(PageReading),
 })
 export type ModuleReading = z.infer<typeof ModuleReading>
@@ -54,8 +54,8 @@ export const getModuleReadingAsManager = query('overview/get-module-reading-as-m
   output: ModuleReading,
 })
 
-/** As many as one call may ask about. */
-export const MOST_ITEMS_ASKED_ABOUT = 1000
+/** The maximum of items in one call. */
+export const MAX_ITEMS_ASKED_ABOUT = 1000
 
 const LastChange = z.object({
   id: Id,
@@ -72,7 +72,7 @@ export type LastChange = z.infer<typeof LastChange>
 export const getLastChangesAsManager = query('overview/get-last-changes-as-manager-query', {
   audience: 'app-manager',
   input: z.object({
-    itemIds: z.array(Id).check(z.maxLength(MOST_ITEMS_ASKED_ABOUT)),
+    itemIds: z.array(Id).check(z.maxLength(MAX_ITEMS_ASKED_ABOUT)),
     /** Its own fields, without its parts. */
     isWithoutParts: z.optional(z.boolean()),
   }),

@@ -4,12 +4,12 @@ import { Id } from '../values/values.ts'
 
 export const USE_KINDS = ['MODULE_PAGE', 'BLOG_ARTICLE', 'RECIPE', 'EXPERIENCE_REPORT', 'HABIT'] as const
 
-/** As many as are named; the others are counted. */
-export const MOST_NAMED_USES = 10
+/** The maximum of named uses; further ones are counted. */
+export const MAX_NAMED_USES = 10
 
 const Use = z.object({
   kind: z.enum(USE_KINDS),
-  /** Of a page its module's, so that it can be opened. */
+  /** The id of the module, if the use is on a page: the screen opens it by its module. */
   placeId: Id,
   title: z.string(),
   /** The module of a page. */
@@ -20,8 +20,8 @@ const Use = z.object({
 export type Use = z.infer<typeof Use>
 
 export const Uses = z.object({
-  uses: z.array(Use).check(z.maxLength(MOST_NAMED_USES)),
-  /** All of them. */
+  uses: z.array(Use).check(z.maxLength(MAX_NAMED_USES)),
+  /** The number of all uses. */
   count: z.int(),
 })
 export type Uses = z.infer<typeof Uses>

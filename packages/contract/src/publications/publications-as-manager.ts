@@ -6,7 +6,7 @@ import { EmptyObject, OptionalShortText, Revision, ShortText } from '../values/v
 import { isWebAddress, toWebAddress } from '../values/web-address.ts'
 import { Publication, PublicationType } from './publications.ts'
 
-/** Here and not with all messages, which the login page loads. */
+/** Apart from MESSAGES, which the login page loads. */
 const REQUIRED = {
   forBook: 'Dieses Feld ist erforderlich, wenn die der Typ "Buch" ist.',
   forOnline: 'Dieses Feld ist erforderlich, wenn die der Typ "Online" ist.',

@@ -30,7 +30,7 @@ export const getRecipesAsManager = query('recipes/get-recipes-as-manager-query',
   output: z.array(ManagedRecipe),
 })
 
-/** Without them, a new recipe has this many. */
+/** The portions of a new recipe if none are sent. */
 export const USUAL_PORTIONS = 4
 
 export const RECIPE = itemKind({

@@ -3,7 +3,7 @@ import { WEEKDAYS, type Weekday } from '../values/values.ts'
 const DAY_MS = 86_400_000
 const KEPT = 20_000
 
-/** At noon the same results are needed a hundred thousand times. */
+/** Cached: at noon the same results are needed a hundred thousand times. */
 export const memoize = <Answer>(answer: (of: number) => Answer): ((of: number) => Answer) => {
   const answers = new Map<number, Answer>()
   return (of) => {

@@ -16,14 +16,14 @@ export const HEALTH_POINTS = {
 
 export const MAX_HABIT_POINTS_OF_DAY = 25
 
-/** So many new diary entries of one day earn points. */
+/** Further diary entries of the same day earn no points. */
 export const MAX_DIARY_ENTRIES_OF_DAY = 3
 
 export type HealthPointReason = keyof typeof HEALTH_POINTS
 
 export const HEALTH_POINT_REASONS = Object.keys(HEALTH_POINTS) as [HealthPointReason, ...HealthPointReason[]]
 
-/** Their titles say which habits somebody has: health data. */
+/** Their titles reveal a person's habits: health data. */
 export const REASONS_OF_HABITS = [
   'habit-started',
   'habit-logged',

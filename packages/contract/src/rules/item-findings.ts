@@ -7,9 +7,9 @@ export type CheckedItem = {
   rules: z.ZodMiniType
   /** What is stored, as this call would send it; null is left out. */
   fields: Readonly<Record<string, unknown>>
-  /** By the names of their fields. */
+  /** Pictures by the names of their fields. */
   pictures: Readonly<Record<string, { alternativeText: string }>>
-  /** Of an element in an item. */
+  /** The id of an element in an item; missing for the item itself. */
   contentElementId?: string
 }
 

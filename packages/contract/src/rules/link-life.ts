@@ -12,7 +12,7 @@ export const EMAIL_CHANGE_HOURS = 24
 /** The link that undoes a change of address outlives the change's own link. */
 export const STOP_EMAIL_CHANGE_DAYS = 7
 
-/** At most: it ends with the period of grace. */
+/** The maximum: the link ends with the period of grace at the latest. */
 export const PRIVATE_MOVE_HOURS = 24
 
 export const IMPERSONATION_SECONDS = 60

@@ -3,7 +3,7 @@
  * hue. Written out, because it is two matrices and a cube root.
  */
 export type Lch = {
-  /** From 0, black, to 1, white. */
+  /** 0 is black, 1 is white. */
   lightness: number
   /** 0 is grey. */
   chroma: number

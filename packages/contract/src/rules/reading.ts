@@ -27,6 +27,6 @@ export const hasAddedPages = (
   pageCount: number,
 ): boolean => isCompleted && lastSeenModulePageIndex < pageCount
 
-/** Once all pages are seen. */
+/** The success page opens once all pages are seen. */
 export const isSuccessReachable = (reading: Parameters<typeof isReachable>[0], pageCount: number): boolean =>
   pageCount > 0 && isReachable(reading, pageCount)

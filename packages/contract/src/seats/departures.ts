@@ -53,7 +53,7 @@ export const requestPrivateMove = command('user-management/request-private-move-
   refusals: ['link-not-valid', 'current-password-wrong', 'email-address-unchanged'],
 })
 
-/** With the token of the link in the private mailbox. Succeeds again. */
+/** Takes the token of the link in the private mailbox. A repeated call succeeds. */
 export const confirmPrivateMove = command('user-management/confirm-private-move-command', {
   ...ends,
   input: ofDeparture,

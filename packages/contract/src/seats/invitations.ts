@@ -5,7 +5,7 @@ import { EmailAddress, EmptyObject, Id, Instant } from '../values/values.ts'
 import { getSponsorsAsManager } from './managed-sponsors.ts'
 import { getSponsorSeatsAsManager, ofSeats } from './sponsor-seats.ts'
 
-/** For the review of an import. */
+/** Answers the review of an import. */
 export const getKnownAddressesAsManager = query('sponsors/get-known-addresses-as-manager-query', {
   audience: 'manager',
   feature: 'SPONSORS',
@@ -51,8 +51,8 @@ export const resendInviteAsManager = command('sponsors/resend-invite-as-manager-
 })
 
 /**
- * To be handed to the seat's owner. A valid mailed link is returned, an expired one is replaced. The address gets a
- * mail when the account is made.
+ * Returns a link for the manager to hand to the seat's owner: the mailed one while it is valid, otherwise a new one. The
+ * address gets a mail when the account is made.
  */
 export const copyCompletionLinkAsManager = command('sponsors/copy-completion-link-as-manager-command', {
   ...ofSeats,

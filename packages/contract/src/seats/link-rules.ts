@@ -32,7 +32,7 @@ const EmailDomains = z.pipe(
 /** The seats of the largest company known are a hundredth of it. */
 const MAX_REGISTRATIONS = 1_000_000
 
-/** Without a rule: everybody, as long as seats are free. */
+/** A link without a rule is open to everybody, as long as seats are free. */
 export const linkRuleFields = {
   /** Empty: any. A domain stands for itself only, not for those below it. */
   allowedDomains: EmailDomains,
@@ -42,7 +42,7 @@ export const linkRuleFields = {
   maxRegistrations: z.nullable(z.int().check(z.gte(1), z.lte(MAX_REGISTRATIONS))),
 }
 
-/** At the field with the address, for a person who registers by a link that allows other domains only. */
+/** The message at the address field, for a person who registers by a link that allows other domains only. */
 export const domainNotAllowed = (domains: readonly string[]): string =>
   `Für diesen Link brauchst du eine E-Mail Adresse mit ${domains.map((domain) => `@${shownDomain(domain)}`).join(' oder ')}`
 

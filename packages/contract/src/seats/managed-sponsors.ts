@@ -7,7 +7,7 @@ export const ManagedSponsor = z.object({
   sponsorId: Id,
   name: z.string(),
   availableSeats: z.int(),
-  /** From its invitation or the start of a registration on, a seat is used. */
+  /** A seat counts as used from its invitation, or from the start of a registration. */
   usedSeats: z.int(),
   /** Invited managers of it whose address the mail server refuses, or whose mail it has not taken for a day; missing without any. */
   undeliverableInvitations: z.optional(z.array(ShownAddress)),

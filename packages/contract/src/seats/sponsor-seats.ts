@@ -48,7 +48,7 @@ export const getSponsorSeatsAsManager = query('sponsors/get-sponsor-seats-as-man
     availableSeats: z.int(),
     graceDaysAfterRevoking: z.int(),
     departures: z.int(),
-    /** All seats in use, whatever the page and the filter. */
+    /** All seats in use, independent of page and filter. */
     seatsByStatus: z.object({ INVITED: z.int(), REGISTRATION_STARTED: z.int(), ACCEPTED: z.int() }),
     /** The address of the sponsor's registration page; missing while there is no link. */
     registrationLink: z.optional(z.string()),

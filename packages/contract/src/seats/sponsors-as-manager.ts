@@ -8,7 +8,7 @@ import { getSponsorsAsManager } from './managed-sponsors.ts'
 import { isSponsorSlugValid } from './registration.ts'
 import { getSponsorSeatsAsManager } from './sponsor-seats.ts'
 
-/** Here and not with all messages, which the login page loads. */
+/** Apart from MESSAGES, which the login page loads. */
 export const SEATS_MESSAGES = {
   inTens: 'Lizenzen können nur in einer 10er Taktung vergeben werden',
   inUse: (used: number) => `Es sind bereits ${used} Lizenzen vergeben.`,

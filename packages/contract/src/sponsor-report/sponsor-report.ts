@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { query } from '../operation.ts'
-import { REPORT_STEP, SMALLEST_GROUP } from '../values/limits/report-limits.ts'
+import { MIN_GROUP_SIZE, REPORT_STEP } from '../values/limits/report-limits.ts'
 import { Id } from '../values/values.ts'
 
 export const MAX_REPORT_MONTHS = 60
 
-const Figure = z.nullable(z.int().check(z.gte(SMALLEST_GROUP), z.multipleOf(REPORT_STEP)))
+const Figure = z.nullable(z.int().check(z.gte(MIN_GROUP_SIZE), z.multipleOf(REPORT_STEP)))
 
 /** A month that has ended. Null: too few people, in the group or outside of it (`docs/decisions/0036-sponsor-report.md`). */
 const ReportMonth = z.object({

@@ -108,7 +108,7 @@ export const renewRecoveryCodesAsAdmin = command('staff-security/renew-recovery-
   invalidates: () => [getSecondFactorAsAdmin],
 })
 
-/** For another device: it must be set up again immediately where it is required. */
+/** Prepares a change of device: where it is required, the second factor must be set up again immediately. */
 export const removeSecondFactorAsAdmin = command('staff-security/remove-second-factor-as-admin-command', {
   ...ofAdmin,
   isOfOwnAccount: true,
@@ -126,7 +126,7 @@ export const proveIdentityAsAdmin = command('staff-security/prove-identity-as-ad
   refusals: refusalsOfProof,
 })
 
-/** For a manager who has lost device and recovery codes. Ends all their sessions, and notifies them by mail. */
+/** Helps a manager who has lost device and recovery codes. Ends all their sessions, and notifies them by mail. */
 export const removeSecondFactorOfUserAsAdmin = command(
   'staff-security/remove-second-factor-of-user-as-admin-command',
   {

@@ -18,9 +18,9 @@ export const LEVELS = [
   { name: 'Gesundheitsprofi', threshold: 3200 },
 ] as const
 
-export const HIGHEST_LEVEL = LEVELS.length - 1
+export const MAX_LEVEL = LEVELS.length - 1
 
-const Level = z.int().check(z.gte(0), z.lte(HIGHEST_LEVEL))
+const Level = z.int().check(z.gte(0), z.lte(MAX_LEVEL))
 
 export const UserProgress = z.object({
   healthPoints: z.int().check(z.gte(0)),

@@ -28,7 +28,7 @@ export const storedForm = (typed: string): string => {
 export const isStoredAddress = (address: string): boolean =>
   STORED_ADDRESS.test(address) && address.normalize('NFKC') === address
 
-/** For searching: labels of a domain are converted one by one. */
+/** The form that a search compares: labels of a domain are converted one by one. */
 export const storedFormOfPart = (part: string): string => {
   const behind = part.lastIndexOf('@') + 1
   const labels = part.slice(behind).split('.')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MESSAGES } from './messages.ts'
 
-/** Only for the admin site: learners do not download them. */
+/** Used by the admin site only: learners do not download these messages. */
 export const HOST_MESSAGES = {
   notValid: 'Das ist kein gültiger Host. Er sieht zum Beispiel so aus: coaching.firma.de',
   ofAdmin: 'Hosts, die mit „admin.“ beginnen, gehören der Verwaltung',
@@ -15,14 +15,14 @@ const HOST = new RegExp(
   `^(?=[^:]{1,253}(?::|$))(?:(?:${LABEL}\\.)*localhost|(?:${LABEL}\\.)+${LABEL})(?::[1-9]\\d{0,4})?$`,
 )
 
-const HIGHEST_PORT = 65_535
+const MAX_PORT = 65_535
 
 /** Browsers leave these out of an address, so an app would never be found by them. */
 const DEFAULT_PORTS: readonly number[] = [80, 443]
 
 const hasUsablePort = (host: string): boolean => {
   const port = /:(\d+)$/.exec(host)?.[1]
-  return port === undefined || (Number(port) <= HIGHEST_PORT && !DEFAULT_PORTS.includes(Number(port)))
+  return port === undefined || (Number(port) <= MAX_PORT && !DEFAULT_PORTS.includes(Number(port)))
 }
 
 /** How the addresses of admin sites begin (`decisions.md`, "Hosts, tenants, demo world", and open point 45). */

@@ -3,18 +3,18 @@ const VERSION = /^\d{1,6}(?:\.\d{1,6}){0,3}$/
 /** Whether a text is a version of the native app: one to four numbers with dots between them, `1.4.7`. */
 export const isShellVersion = (text: string): boolean => VERSION.test(text)
 
-/** Of a text that is no version: older than `0`. */
+/** Stands for a text that is no version: older than `0`. */
 const OLDEST = [-1]
 
 const numbersOf = (version: string): number[] =>
   isShellVersion(version) ? version.split('.').map(Number) : OLDEST
 
-const LARGEST_COUNT = 4
+const MAX_NUMBERS = 4
 
 /** A missing number is 0: `1.4` is `1.4.0`. */
 const isOlder = (one: string, other: string): boolean => {
   const [numbers, others] = [numbersOf(one), numbersOf(other)]
-  for (let at = 0; at < LARGEST_COUNT; at++) {
+  for (let at = 0; at < MAX_NUMBERS; at++) {
     const difference = (numbers[at] ?? 0) - (others[at] ?? 0)
     if (difference !== 0) return difference < 0
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isShellVersion } from './shell-version.ts'
 
-/** Only for the admin site: learners do not download them. */
+/** Used by the admin site only: learners do not download these messages. */
 export const SHELL_MESSAGES = {
   versionNotValid: 'Das ist keine Version. Sie sieht zum Beispiel so aus: 1.4.7',
   androidNotValid:
@@ -12,7 +12,7 @@ export const SHELL_MESSAGES = {
 /** What Android knows a native app by. */
 export type AndroidShell = { packageName: string; fingerprints: string[] }
 
-/** By Google's own key, the upload key, and those of tests and former ones. */
+/** An app may be signed by Google's own key, the upload key, keys of tests and former ones. */
 const MAX_FINGERPRINTS = 10
 
 const MAX_LENGTH = 255

@@ -1,4 +1,4 @@
-import { JUMP_KINDS, type JumpKind, type JumpResult, MOST_OF_KIND } from '@wohlauf/contract/overview/find'
+import { JUMP_KINDS, type JumpKind, type JumpResult, MAX_OF_KIND } from '@wohlauf/contract/overview/find'
 import type { Feature } from '@wohlauf/contract/values/features'
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
@@ -40,7 +40,7 @@ const inTable = async (tx: Tx, table: Named, name: Column, words: readonly strin
     .from(table as typeof module)
     .where(contains(name, words))
     .orderBy(...nearest(name, words))
-    .limit(MOST_OF_KIND)
+    .limit(MAX_OF_KIND)
   return rows.map((row) => ({ ...row, partOf: null, placeId: row.id }))
 }
 
@@ -53,7 +53,7 @@ const FINDERS: Readonly<Record<JumpKind, (tx: Tx, words: readonly string[]) => P
       .from(module)
       .where(contains(name, words))
       .orderBy(...nearest(name, words))
-      .limit(MOST_OF_KIND)
+      .limit(MAX_OF_KIND)
     return rows.map((row) => ({ ...row, partOf: null, placeId: row.id }))
   },
   MODULE_PAGE: (tx, words) =>
@@ -63,7 +63,7 @@ const FINDERS: Readonly<Record<JumpKind, (tx: Tx, words: readonly string[]) => P
       .innerJoin(module, eq(module.id, modulePage.moduleId))
       .where(contains(modulePage.title, words))
       .orderBy(...nearest(modulePage.title, words))
-      .limit(MOST_OF_KIND),
+      .limit(MAX_OF_KIND),
   BLOG_ARTICLE: (tx, words) => inTable(tx, blogArticle, blogArticle.title, words),
   RECIPE: (tx, words) => inTable(tx, recipe, recipe.name, words),
   EXPERIENCE_REPORT: (tx, words) => inTable(tx, experienceReport, experienceReport.name, words),
@@ -75,7 +75,7 @@ const FINDERS: Readonly<Record<JumpKind, (tx: Tx, words: readonly string[]) => P
       .from(sponsor)
       .where(contains(sponsor.name, words))
       .orderBy(...nearest(sponsor.name, words))
-      .limit(MOST_OF_KIND)
+      .limit(MAX_OF_KIND)
     return rows.map((row) => ({ ...row, partOf: null, placeId: row.id }))
   },
   SEAT: async (tx, words) => {
@@ -93,7 +93,7 @@ const FINDERS: Readonly<Record<JumpKind, (tx: Tx, words: readonly string[]) => P
       .innerJoin(sponsor, eq(sponsor.id, seat.sponsorId))
       .where(contains(name, words))
       .orderBy(seat.emailAddress)
-      .limit(MOST_OF_KIND)
+      .limit(MAX_OF_KIND)
     return rows.map(({ id, firstName, lastName, emailAddress, sponsorName, placeId }) => {
       const person = [firstName, lastName].filter(Boolean).join(' ')
       return {

@@ -1,5 +1,5 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import { getLastChangesAsManager, MOST_ITEMS_ASKED_ABOUT } from '@wohlauf/contract/overview/overview'
+import { getLastChangesAsManager, MAX_ITEMS_ASKED_ABOUT } from '@wohlauf/contract/overview/overview'
 import type { ReactNode } from 'react'
 import { useAnswer } from '../../api/hooks.ts'
 import { germanDate } from '../../ui/time/berlin-time.ts'
@@ -20,7 +20,7 @@ export const useLastChanges = (
   const isEnabled = list.audience === 'app-manager' && ids.length > 0
   const { data, refetch } = useAnswer(
     getLastChangesAsManager,
-    { itemIds: ids.slice(0, MOST_ITEMS_ASKED_ABOUT) },
+    { itemIds: ids.slice(0, MAX_ITEMS_ASKED_ABOUT) },
     { isEnabled, isSilent: true, keepsPrevious: true },
   )
   useAskedAgain(items, { isEnabled, refetch })

@@ -1,15 +1,15 @@
 import '@mantine/core/styles/Slider.css'
 import { Slider } from '@mantine/core'
-import { HIGHEST_GOAL_SCORE, LOWEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { MAX_GOAL_SCORE, MIN_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import classes from './score-slider.module.css'
 
 const ENDS: Record<number, string> = {
-  [LOWEST_GOAL_SCORE]: 'noch weit weg',
-  [HIGHEST_GOAL_SCORE]: 'erreicht',
+  [MIN_GOAL_SCORE]: 'noch weit weg',
+  [MAX_GOAL_SCORE]: 'erreicht',
 }
 
 const valueText = (score: number): string =>
-  [`${score} von ${HIGHEST_GOAL_SCORE}`, ENDS[score]].filter(Boolean).join(', ')
+  [`${score} von ${MAX_GOAL_SCORE}`, ENDS[score]].filter(Boolean).join(', ')
 
 type ScoreSliderProps = {
   label: string
@@ -27,8 +27,8 @@ export const ScoreSlider = ({ label, value, onChange }: ScoreSliderProps) => (
       </span>
     </div>
     <Slider
-      min={LOWEST_GOAL_SCORE}
-      max={HIGHEST_GOAL_SCORE}
+      min={MIN_GOAL_SCORE}
+      max={MAX_GOAL_SCORE}
       step={1}
       value={value}
       onChange={onChange}

@@ -1,4 +1,4 @@
-import { HIGHEST_LEVEL, LEVELS, type UserProgress } from '@wohlauf/contract/user-progress/user-progress'
+import { LEVELS, MAX_LEVEL, type UserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { germanNumber } from '@wohlauf/contract/values/german-number'
 
 type Progress = Pick<
@@ -15,7 +15,7 @@ export type WayToNextLevel = {
 /** Returns 100 percent at the highest level (specification, section 9). */
 export const wayToNextLevel = (progress: Progress): WayToNextLevel => {
   const next = LEVELS[progress.level + 1]
-  if (progress.level >= HIGHEST_LEVEL || !next)
+  if (progress.level >= MAX_LEVEL || !next)
     return { percent: 100, text: 'Du hast das höchste Level erreicht.' }
   const from = progress.necessaryHealthPointsOfCurrentLevel
   const to = progress.necessaryHealthPointsOfNextLevel

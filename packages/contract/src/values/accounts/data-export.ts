@@ -4,7 +4,7 @@ import { Instant } from '../values.ts'
 export const DataExport = z.object({
   /** Null without an export. */
   requestedAt: z.nullable(Instant),
-  /** Until when it can be downloaded; null while it is being created. */
+  /** The end of the download period; null while the export is being created. */
   availableUntil: z.nullable(Instant),
 })
 export type DataExport = z.infer<typeof DataExport>

@@ -4,7 +4,7 @@ import type { ElementType } from './element-type.ts'
 
 const Common = z.object({
   title: z.string(),
-  /** For managers, who send with a change the revision that it is based on; learners get none. */
+  /** Managers get the revision and send it with a change; learners get none. */
   revision: z.optional(Revision),
 })
 

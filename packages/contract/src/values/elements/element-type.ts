@@ -6,7 +6,7 @@ type Shape = z.core.$ZodShape
 /** Operations, handlers, stored shape and the tests' samples derive from it. */
 export type ElementType = {
   readonly type: string
-  /** Besides the title. A shown field of the same name is stored as written. */
+  /** The fields besides the title. A shown field of the same name is stored as written. */
   readonly written: Shape
   readonly shown: Shape
   /** Apps without the feature keep such elements, but neither show nor change them (`decisions.md`, point 47). */
@@ -17,7 +17,7 @@ export type ElementType = {
   readonly response?: string
   /** The search does not find these written texts, by their path (`textFields`), with the reason. */
   readonly unsearched?: Readonly<Record<string, string>>
-  /** Where they are right, these texts of a list's entries are found all the same, once the page is read. */
+  /** These texts of a list's right entries are found nevertheless, once the page is read. */
   readonly solution?: { readonly list: string; readonly isRight: string; readonly text: string }
 }
 

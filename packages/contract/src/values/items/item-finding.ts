@@ -10,7 +10,7 @@ export const HINTS_OF_ITEMS = ['PICTURE_WITHOUT_TEXT', 'LINK_LEADS_NOWHERE', 'NO
 
 export const ItemFinding = z.object({
   kind: z.enum([...PREVENTING_FINDINGS_OF_ITEMS, ...HINTS_OF_ITEMS]),
-  /** Of the form, with the place in a list: "ingredients.0.amount". Null for the whole. */
+  /** The form's field, with the place in a list: "ingredients.0.amount". Null for the whole item. */
   field: z.nullable(z.string()),
   /** Null for a field of the item itself. */
   contentElementId: z.nullable(Id),

@@ -47,7 +47,7 @@ export const RecipeSummary = z.object({
   subTitle: z.nullable(z.string()),
   heroImage: Image,
   totalTimeInMinutes: z.int(),
-  /** Null: nobody has stated them yet. An empty list: none of the fourteen is contained. */
+  /** Null: not stated yet. An empty list: none of the fourteen is contained. */
   allergens: z.nullable(z.array(Allergen)),
   diets: z.array(Diet),
 })

@@ -1,8 +1,8 @@
 import { createFeedbackMessage, type FeedbackKind, setHelpfulVote } from '@wohlauf/contract/feedback/feedback'
 import {
-  FEWEST_SHOWN_VOTES,
   getFeedbackMessagesAsManager,
   getHelpfulCountsAsManager,
+  MIN_SHOWN_VOTES,
 } from '@wohlauf/contract/feedback/feedback-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
@@ -40,7 +40,7 @@ test.each(KINDS)(
     const { app, as } = await createManager(testServer)
     const itemId = await create(app, true)
     const counts = async () => (await testServer.call(getHelpfulCountsAsManager, {}, as)).body
-    for (let nth = 1; nth <= FEWEST_SHOWN_VOTES; nth += 1) {
+    for (let nth = 1; nth <= MIN_SHOWN_VOTES; nth += 1) {
       const { as: asLearner } = await createLearner(testServer, app)
       await testServer.call(setHelpfulVote, { kind, itemId, isHelpful: false }, asLearner)
       if (nth === 1)

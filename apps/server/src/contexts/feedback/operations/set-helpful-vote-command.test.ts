@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getHelpfulVotes, setHelpfulVote } from '@wohlauf/contract/feedback/feedback'
-import { FEWEST_SHOWN_VOTES, getHelpfulCountsAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
+import { getHelpfulCountsAsManager, MIN_SHOWN_VOTES } from '@wohlauf/contract/feedback/feedback-as-manager'
 import { deleteModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
 import { sql } from 'drizzle-orm'
@@ -108,7 +108,7 @@ test('only pages that the learner may see can be answered about', async () => {
 })
 
 /** Enough people for figures with any random draw. */
-const ENOUGH = FEWEST_SHOWN_VOTES
+const ENOUGH = MIN_SHOWN_VOTES
 
 test('managers get rounded counts of pages with enough answers, those that help least first', async () => {
   const { app, manager, moduleId, first, second, critic, counts, publish } = await createRead()

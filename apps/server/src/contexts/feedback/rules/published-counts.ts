@@ -1,4 +1,4 @@
-import { FEWEST_SHOWN_VOTES } from '@wohlauf/contract/feedback/feedback-as-manager'
+import { MIN_SHOWN_VOTES } from '@wohlauf/contract/feedback/feedback-as-manager'
 import { roundByChance } from '@wohlauf/contract/rules/round-by-chance'
 
 type Counts = { helpful: number; notHelpful: number }
@@ -11,7 +11,7 @@ type Draws = { all: number; helpful: number }
  */
 export const publishedCounts = ({ helpful, notHelpful }: Counts, draws: Draws): Counts | null => {
   const all = roundByChance(helpful + notHelpful, draws.all)
-  if (all < FEWEST_SHOWN_VOTES) return null
+  if (all < MIN_SHOWN_VOTES) return null
   const count = Math.min(roundByChance(helpful, draws.helpful), all)
   return { helpful: count, notHelpful: all - count }
 }

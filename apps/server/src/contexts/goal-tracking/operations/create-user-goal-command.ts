@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createUserGoal, HIGHEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { createUserGoal, MAX_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { MAX_GOALS } from '@wohlauf/contract/values/limits/goal-limits'
 import { and, count, eq } from 'drizzle-orm'
 import { insertOnce } from '../../../platform/database/insert-once.ts'
@@ -25,7 +25,7 @@ export const createUserGoalCommand = handle(createUserGoal, async ({ input, tx, 
   const { userGoalId = randomUUID(), title, initialScore } = input
   const userId = user.id
   // A goal that begins at the highest score is no achievement to celebrate.
-  const reachedAt = initialScore === HIGHEST_GOAL_SCORE ? now : null
+  const reachedAt = initialScore === MAX_GOAL_SCORE ? now : null
   const outcome = await insertOnce(tx, userGoal, {
     row: {
       id: userGoalId,

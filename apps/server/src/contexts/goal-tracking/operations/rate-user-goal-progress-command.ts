@@ -1,4 +1,4 @@
-import { HIGHEST_GOAL_SCORE, rateUserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { MAX_GOAL_SCORE, rateUserGoalProgress } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
@@ -92,7 +92,7 @@ export const rateUserGoalProgressCommand = handle(
       ratingId,
     }))
     await tx.insert(userGoalRating).values(ratings)
-    const reached = ratings.filter(({ score }) => score === HIGHEST_GOAL_SCORE)
+    const reached = ratings.filter(({ score }) => score === MAX_GOAL_SCORE)
     await markAsReached(
       tx,
       reached.map(({ userGoalId }) => userGoalId),

@@ -1,4 +1,4 @@
-import { HIGHEST_GOAL_SCORE, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { MAX_GOAL_SCORE, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 
 type Goal = { id: string; title: string; reachedAt: Date | null; celebratedAt: Date | null }
 type Rating = { score: number; ratedAt: Date }
@@ -14,7 +14,6 @@ export const goalWithHistory = (goal: Goal, ratings: readonly [Rating, ...Rating
     firstScore,
     scores: ratings.map(({ score }) => score),
     ratedGoalsAt: ratings.map(({ ratedAt }) => ratedAt.toISOString()),
-    isCelebrationDue:
-      goal.reachedAt !== null && goal.celebratedAt === null && latestScore === HIGHEST_GOAL_SCORE,
+    isCelebrationDue: goal.reachedAt !== null && goal.celebratedAt === null && latestScore === MAX_GOAL_SCORE,
   }
 }

@@ -1,5 +1,5 @@
 import { publishChangesOfBlogArticlesAsManager } from '@wohlauf/contract/blog/blog-versions-as-manager'
-import { getUsesAsManager, MOST_NAMED_USES } from '@wohlauf/contract/overview/uses'
+import { getUsesAsManager, MAX_NAMED_USES } from '@wohlauf/contract/overview/uses'
 import { publishChangesOfRecipesAsManager } from '@wohlauf/contract/recipes/recipe-versions-as-manager'
 import { afterAll, expect, test } from 'vitest'
 import { documentElement, habitProposal, richText } from '../../../testing/content/content-elements.ts'
@@ -103,7 +103,7 @@ test('names ten and counts all, and says nothing of another app', async () => {
     pages: Array.from({ length: 12 }, () => ({ elements: [habitProposal(habitId)] })),
   })
   const { uses: named, count } = await uses(habitId)
-  expect([named.length, count]).toEqual([MOST_NAMED_USES, 12])
+  expect([named.length, count]).toEqual([MAX_NAMED_USES, 12])
   const other = await createDesk()
   expect(await other.uses(habitId)).toMatchObject({ identifier: 'not-found' })
 })

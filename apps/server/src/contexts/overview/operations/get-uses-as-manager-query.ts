@@ -1,4 +1,4 @@
-import { getUsesAsManager, MOST_NAMED_USES } from '@wohlauf/contract/overview/uses'
+import { getUsesAsManager, MAX_NAMED_USES } from '@wohlauf/contract/overview/uses'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
@@ -33,5 +33,5 @@ export const getUsesAsManagerQuery = handle(getUsesAsManager, async ({ input: { 
     .filter(({ placeId }) => placeId !== itemId)
     .sort((one, other) => one.title.localeCompare(other.title, 'de'))
     .map(({ id: _id, ...use }) => use)
-  return { uses: uses.slice(0, MOST_NAMED_USES), count: uses.length }
+  return { uses: uses.slice(0, MAX_NAMED_USES), count: uses.length }
 })

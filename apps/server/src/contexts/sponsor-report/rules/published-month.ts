@@ -1,6 +1,6 @@
-import { FARTHEST_FROM_COUNT, isLargeEnough } from '@wohlauf/contract/rules/large-enough'
+import { isLargeEnough, MAX_ROUNDING } from '@wohlauf/contract/rules/large-enough'
 import { roundByChance } from '@wohlauf/contract/rules/round-by-chance'
-import { REPORT_STEP, SMALLEST_GROUP } from '@wohlauf/contract/values/limits/report-limits'
+import { MIN_GROUP_SIZE, REPORT_STEP } from '@wohlauf/contract/values/limits/report-limits'
 
 /** The true counts. Those who completed a module are among the active ones, and those among the registered ones. */
 export type Counts = { registered: number; active: number; completed: number }
@@ -23,7 +23,7 @@ const roundToNearest = (count: number): number => Math.round(count / REPORT_STEP
 const shareOf = ({ registered, completed }: PublishedMonth): number =>
   registered === null || completed === null
     ? 0
-    : (completed + FARTHEST_FROM_COUNT) / (registered - NEAR - (SMALLEST_GROUP - 1))
+    : (completed + MAX_ROUNDING) / (registered - NEAR - (MIN_GROUP_SIZE - 1))
 
 /**
  * Whether the figures for completed modules, of all months together, still leave open who has completed what: each
@@ -50,12 +50,11 @@ export const publishedMonth = (
   draws: Draws,
   { earlier, modules }: Before,
 ): PublishedMonth => {
-  const registered = counts.registered >= SMALLEST_GROUP ? roundToNearest(counts.registered) : null
+  const registered = counts.registered >= MIN_GROUP_SIZE ? roundToNearest(counts.registered) : null
   const active = roundByChance(counts.active, draws.active)
   if (!isLargeEnough(active, counts.registered)) return { registered, active: null, completed: null }
   const completed = roundByChance(counts.completed, draws.completed)
   const month = { registered, active, completed }
-  const isShown =
-    isLargeEnough(completed, active - FARTHEST_FROM_COUNT) && isStillOpen([...earlier, month], modules)
+  const isShown = isLargeEnough(completed, active - MAX_ROUNDING) && isStillOpen([...earlier, month], modules)
   return isShown ? month : { ...month, completed: null }
 }

@@ -1,4 +1,4 @@
-import { FEWEST_SHOWN_VOTES, getHelpfulCountsAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
+import { getHelpfulCountsAsManager, MIN_SHOWN_VOTES } from '@wohlauf/contract/feedback/feedback-as-manager'
 import { useAnswer } from '../../../api/hooks.ts'
 import { ManagedRows } from '../../../authoring/list/managed-list.tsx'
 import { ManagedRow } from '../../../authoring/list/managed-row.tsx'
@@ -9,7 +9,7 @@ export const CountList = () => (
   <ManagedRows
     answer={useAnswer(getHelpfulCountsAsManager, {}, { isSilent: true })}
     idOf={({ subject }) => subject.itemId}
-    emptyText={`Sobald etwa ${FEWEST_SHOWN_VOTES} Personen zu einer Seite geantwortet haben, steht sie hier. Gezählt wird einmal im Monat und gerundet: So lässt sich nicht erkennen, wer wie geantwortet hat.`}
+    emptyText={`Sobald etwa ${MIN_SHOWN_VOTES} Personen zu einer Seite geantwortet haben, steht sie hier. Gezählt wird einmal im Monat und gerundet: So lässt sich nicht erkennen, wer wie geantwortet hat.`}
   >
     {({ subject, helpful, notHelpful }) => (
       <ManagedRow

@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.css'
 import { LineChart } from '@mantine/charts'
-import { HIGHEST_GOAL_SCORE, LOWEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { MAX_GOAL_SCORE, MIN_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useLineChart } from '../../../ui/figures/use-line-chart.ts'
 import classes from './goal-chart.module.css'
 import type { GoalPoint } from './goal-series.ts'
@@ -8,7 +8,7 @@ import type { GoalPoint } from './goal-series.ts'
 /** Height in pixels (specification, section 2, "Goals"). */
 const HEIGHT = 250
 
-const TICKS = [LOWEST_GOAL_SCORE, 4, 7, HIGHEST_GOAL_SCORE]
+const TICKS = [MIN_GOAL_SCORE, 4, 7, MAX_GOAL_SCORE]
 
 /** With more points than this, dots would cover the line. */
 const MAX_DOTS = 40
@@ -32,7 +32,7 @@ const GoalChart = ({ points, description }: GoalChartProps) => {
         xAxisProps={{ ...xAxisProps, minTickGap: 24 }}
         yAxisProps={{
           ...yAxisProps,
-          domain: [LOWEST_GOAL_SCORE, HIGHEST_GOAL_SCORE],
+          domain: [MIN_GOAL_SCORE, MAX_GOAL_SCORE],
           ticks: TICKS,
           width: 2 * fontSize,
           interval: 0,

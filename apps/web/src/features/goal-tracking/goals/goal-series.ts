@@ -1,5 +1,5 @@
 import type { UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
-import { HIGHEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { MAX_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { shortGermanDate } from '../../../ui/time/berlin-time.ts'
 
 type Ratings = Pick<UserGoal, 'scores' | 'ratedGoalsAt'>
@@ -16,5 +16,5 @@ export const describeSeries = (title: string, points: readonly GoalPoint[]): str
   const [first] = points
   const last = points.at(-1)
   if (!first || !last) return title
-  return `Verlauf von „${title}“: am ${first.day} ${first.score} von ${HIGHEST_GOAL_SCORE}, am ${last.day} ${last.score} von ${HIGHEST_GOAL_SCORE}, ${points.length} Bewertungen.`
+  return `Verlauf von „${title}“: am ${first.day} ${first.score} von ${MAX_GOAL_SCORE}, am ${last.day} ${last.score} von ${MAX_GOAL_SCORE}, ${points.length} Bewertungen.`
 }

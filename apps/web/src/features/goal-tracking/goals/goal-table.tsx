@@ -1,4 +1,4 @@
-import { HIGHEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { MAX_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import type { GoalPoint } from './goal-series.ts'
 import classes from './goal-table.module.css'
 
@@ -26,7 +26,7 @@ export const GoalTable = ({ title, points }: GoalTableProps) => (
             <tr key={index}>
               <td>{day}</td>
               <td>
-                {score} von {HIGHEST_GOAL_SCORE}
+                {score} von {MAX_GOAL_SCORE}
               </td>
             </tr>
           ))

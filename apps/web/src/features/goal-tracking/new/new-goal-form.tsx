@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { createUserGoal, LOWEST_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { createUserGoal, MIN_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useState } from 'react'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
@@ -17,7 +17,7 @@ export const NewGoalForm = ({ title, onClose }: NewGoalFormProps) => {
   // The same for all retries, so that creation is idempotent.
   const [userGoalId] = useState(() => crypto.randomUUID() as string)
   const { form, formProps, submitProps } = useHealthForm(createUserGoal, {
-    initialValues: { userGoalId, title, initialScore: LOWEST_GOAL_SCORE },
+    initialValues: { userGoalId, title, initialScore: MIN_GOAL_SCORE },
     successMessage: 'Ziel wurde erstellt.',
     onClose,
   })
@@ -26,7 +26,7 @@ export const NewGoalForm = ({ title, onClose }: NewGoalFormProps) => {
       <GoalTitleField form={form} description="Sag es so, wie du es einer Freundin sagen würdest." />
       <ScoreSlider
         label="Wie nah bist du ihm heute?"
-        value={form.values.initialScore ?? LOWEST_GOAL_SCORE}
+        value={form.values.initialScore ?? MIN_GOAL_SCORE}
         onChange={(score) => form.setFieldValue('initialScore', score)}
       />
       <DialogFoot>

@@ -1,4 +1,4 @@
-import { HIGHEST_GOAL_SCORE, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { MAX_GOAL_SCORE, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 
 type Scored = Pick<UserGoal, 'firstScore' | 'latestScore' | 'scores'>
 
@@ -6,7 +6,7 @@ type Scored = Pick<UserGoal, 'firstScore' | 'latestScore' | 'scores'>
 export const isRated = ({ scores }: Pick<Scored, 'scores'>): boolean => scores.length > 1
 
 export const isReached = ({ latestScore }: Pick<Scored, 'latestScore'>): boolean =>
-  latestScore === HIGHEST_GOAL_SCORE
+  latestScore === MAX_GOAL_SCORE
 
 export const HINT_BEFORE_RATING =
   'Sobald du deine Ziele zum ersten Mal bewertet hast, siehst du hier, was sich verändert.'
@@ -43,5 +43,5 @@ export const trendOf = (goals: readonly Scored[]): string => {
 
 export const changeOf = ({ firstScore, latestScore }: Omit<Scored, 'scores'>): string =>
   firstScore === latestScore
-    ? `Am Anfang und jetzt ${latestScore} von ${HIGHEST_GOAL_SCORE}`
-    : `Am Anfang ${firstScore}, jetzt ${latestScore} von ${HIGHEST_GOAL_SCORE}`
+    ? `Am Anfang und jetzt ${latestScore} von ${MAX_GOAL_SCORE}`
+    : `Am Anfang ${firstScore}, jetzt ${latestScore} von ${MAX_GOAL_SCORE}`

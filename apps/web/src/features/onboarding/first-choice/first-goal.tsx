@@ -1,7 +1,7 @@
 import {
   createUserGoal,
   getUserGoalProgress,
-  LOWEST_GOAL_SCORE,
+  MIN_GOAL_SCORE,
 } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useState } from 'react'
 import { useAnswer } from '../../../api/hooks.ts'
@@ -32,7 +32,7 @@ export const FirstGoal = ({ examples }: StageProps) => {
           : null
       }
       isOpen={goals !== undefined && !isFetching && !isPending}
-      onChoose={({ title }) => choose({ userGoalId, title, initialScore: LOWEST_GOAL_SCORE })}
+      onChoose={({ title }) => choose({ userGoalId, title, initialScore: MIN_GOAL_SCORE })}
     />
   )
 }
