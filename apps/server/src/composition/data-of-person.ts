@@ -53,7 +53,7 @@ export const DELETIONS_OF_PERSON: Deletions = {
   healthData: [deleteHabitsOf, deleteCalendarFeedOf, deleteGoalsOf, deleteDiaryOf],
   withAccount: [
     dropExportsOf,
-    // Its pictures cannot go before the entries that show them.
+    // The diary's pictures cannot be deleted before the entries that show them.
     deleteDiaryOf,
     forgetOwnRequests,
     forgetOwnReservations,

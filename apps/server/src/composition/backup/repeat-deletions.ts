@@ -19,10 +19,10 @@ export type Repeated = { accounts: number; consents: number; apps: number }
 type Pools = { pool: pg.Pool; platformPool: pg.Pool }
 
 const deleteApp = async ({ platformPool }: Pools, appId: string): Promise<boolean> => {
-  const deletedApp = await acrossTenants(platformPool, 'an app was deleted after the backup', (tx) =>
+  const rows = await acrossTenants(platformPool, 'an app was deleted after the backup', (tx) =>
     tx.delete(app).where(eq(app.appId, appId)).returning({ appId: app.appId }),
   )
-  return deletedApp.length > 0
+  return rows.length > 0
 }
 
 /** The accounts of an app by their hashes: a tombstone does not name them. */

@@ -22,7 +22,7 @@ export type StartServices = (
 
 type Learner = { appId: string; host: string; id: string; emailAddress: string }
 
-/** A sample from every app: some of them may have lost access, and prove nothing. */
+/** Several, because a learner who has lost access proves nothing. */
 const MAX_LEARNERS = 10
 
 const findLearners = async ({ pool, services }: Running): Promise<Learner[]> => {

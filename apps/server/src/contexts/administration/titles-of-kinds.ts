@@ -1,4 +1,4 @@
-/** What each job does. */
+/** The purpose of each job. */
 export const JOB_TITLES: Readonly<Record<string, string>> = {
   'answer-account-request': 'Anfrage zu einem Konto beantworten',
   'answer-account-requests': 'Anfragen zu Konten beantworten',

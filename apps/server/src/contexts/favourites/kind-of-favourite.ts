@@ -10,7 +10,7 @@ export type KindOfFavourite<Kind extends FavouriteKind = FavouriteKind> = {
   /** Null for items of every app. */
   feature: Feature | null
   column: 'moduleId' | 'blogArticleId' | 'recipeId' | 'experienceReportId' | 'documentId'
-  /** What every learner of the app may see now, apart from the feature. */
+  /** The items that every learner of the app may see now, apart from the feature. */
   visible: (context: Pick<LearnerContext, 'tx' | 'app' | 'content'>) => Promise<readonly VisibleItem[]>
   /** Includes hidden items, for the copy of one's own data. */
   titles: (tx: Tx) => Promise<readonly { itemId: string; title: string }[]>

@@ -63,7 +63,7 @@ const progressSection = async (tx: Tx, userId: string): Promise<OwnDataSection> 
 
 type QuestionAndAnswer = { question: string; answer: string }
 
-/** What a person was asked and has answered, by the type of the element. */
+/** Questions to a person and their answers, by the type of the element. */
 const RESPONSES: {
   [T in Asking]: (content: StoredContentOf<T>, pickedId: string | null) => QuestionAndAnswer
 } = {

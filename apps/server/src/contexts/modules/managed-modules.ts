@@ -26,7 +26,7 @@ export const toManagedModule = ({ id, image, ...rest }: ManagedModuleRow) => ({
   image: toImage(image),
 })
 
-/** What managers work on; null for a module that does not exist. */
+/** The working state of a module; null for a module that does not exist. */
 export const loadManagedModule = async (
   tx: Tx,
   app: Pick<AppSettings, 'appEnabledFeatures'>,

@@ -80,7 +80,7 @@ const toPageRows = (page: Omit<PageRow, 'readingMinutes'>, elements: readonly El
   elements,
 })
 
-/** What managers work on: a module's pages, or one of them, in two statements that are sent together. */
+/** The working state of a module's pages, or of one of them, in two statements that are sent together. */
 export const loadPageRows = async (
   tx: Tx,
   moduleId: string,

@@ -51,7 +51,7 @@ test.each([
   await expect.poll(notifications, WITHIN).toBe(2 * PEOPLE)
   expect(await writtenIn(testServer, app)).toMatchObject({ intents: 2 * PEOPLE, links: PEOPLE })
   const left = async () => {
-    // What the worker was sending is noticed as missing first, and then runs again.
+    // The worker's running job is noticed as missing first, and then runs again.
     await advanceJobTime(testServer.adminUrl, 15)
     return (await writtenIn(testServer, app))?.mails
   }

@@ -5,7 +5,7 @@ import { completeAllModules, writeTexts } from '../../testing/content/searchable
 import { createLearner, type Learner } from '../../testing/people/learner.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-/** What must be first, in the texts of the demo world's app on nutrition. */
+/** The expected first results in the texts of the demo world's app on nutrition. */
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

@@ -48,7 +48,7 @@ export const findCompletionLink = async (
   return link ? { id: link.id, expiresAt: new Date(link.expiresAt) } : null
 }
 
-/** It counts as invited or begun now. @returns false when its owner has completed it meanwhile */
+/** The seat counts as invited or begun now. @returns false when its owner has completed it meanwhile */
 export const renewSeat = (tx: Tx, seatId: string, now: Date): Promise<boolean> =>
   isDone(tx, sql`${schemas.lookups}.renew_seat(${boundApp}, ${seatId}, ${now.toISOString()}::timestamptz)`)
 

@@ -1,6 +1,6 @@
 import type { AnyOperation, Audience } from '@wohlauf/contract/operation'
 
-/** What an entry is about: the field's name without `Id`, and the id itself. */
+/** The target of an entry: the field's name without `Id`, and the id itself. */
 export type AuditTarget = { kind: string; id: string }
 
 const OF_STAFF: ReadonlySet<Audience> = new Set(['app-manager', 'sponsor-manager', 'manager', 'admin'])

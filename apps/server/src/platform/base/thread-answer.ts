@@ -1,7 +1,7 @@
 import type { RefusalName } from '@wohlauf/contract/refusals'
 import { Refusal } from './refusal.ts'
 
-/** What a thread posts: a refusal becomes a value, because its class does not survive the way to another thread. */
+/** The message of a thread: a refusal becomes a value, because its class does not survive the way to another thread. */
 export type ThreadAnswer<Value> = { value: Value } | { refused: { name: RefusalName; message: string } }
 
 /** Runs in the thread. Any other error ends it. */

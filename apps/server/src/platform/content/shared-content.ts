@@ -32,7 +32,7 @@ const REPEATED_WITHIN_MS = 1000
 
 /**
  * When the first load fails immediately, one of those who wait loads again, because it may have failed with
- * its request's own connection. After that the next ones are trials, by one request at a time, which nobody
+ * its request's own connection. After that the next ones are trials, by one request at a time, which no request
  * waits for: each who waits holds a connection.
  */
 type Load =

@@ -41,7 +41,7 @@ const runAll = async (text: string, values: unknown[] = []) => {
 
 const SHARED_TABLES = Object.keys(TABLES).filter((table) => TABLES[table]?.isSharedContent)
 
-/** The same when removed rows are excluded. */
+/** All signed-in users read these alike too, except for removed rows. */
 const WITH_REMOVED_ROWS = ['content_element', 'module_page']
 
 test('every table that all signed-in users may read alike is shared content', () => {

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events'
 import type pg from 'pg'
 import { innermost } from '../base/describe-error.ts'
 
-/** What PostgreSQL answers to every statement after one that has failed. */
+/** PostgreSQL's error code for every statement after one that has failed. */
 const AFTER_A_FAILURE = '25P02'
 
 const codeOf = (error: unknown): unknown =>

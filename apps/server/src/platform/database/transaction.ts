@@ -123,7 +123,7 @@ export const inTransaction = async <F, T>(
     // A commit without an answer may have succeeded: then effects outside of the database stay.
     if (!(isCommitting && isBroken)) stepsBack = undoSteps.get(tx) ?? []
     if (error instanceof Undo) return error.value as T
-    // Behind a pooler, or by a setting, a connection may come to lead to a database that takes no writes.
+    // Behind a pooler, or by a setting, a connection may suddenly reach a database that accepts no writes.
     if (!isReadOnly && refusedAsWrite(error)) {
       isBroken = true
       throw onlyReads(error)

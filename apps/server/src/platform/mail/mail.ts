@@ -35,7 +35,7 @@ export type Mail<Params = unknown> = {
   /** Only for recurring mails; a POST to the page's path unsubscribes without a login (RFC 8058). */
   unsubscribe?: (params: Params) => MailLink
   /**
-   * Records on behalf of the mail's sender whether it arrives. `since`: when the mail server refused the address, or
+   * Records for the person who caused the mail whether it arrives. `since`: when the mail server refused the address, or
    * had not accepted the mail for a day; null once it has accepted it.
    */
   recordDelivery?: (tx: Tx, params: Params, since: Date | null) => Promise<void>

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { hashRaw } from '@node-rs/argon2'
 
-/** What a hash costs; `memory` in KiB. */
+/** The cost of a hash; `memory` in KiB. */
 export type HashCost = { memory: number; passes: number; parallelism: number }
 
 /** The first of OWASP's equally strong settings. */

@@ -38,7 +38,7 @@ const lookOf = async ({ host }: TestApp) => {
   const { appScale, appLogo } = body
   return { appScale, appLogo }
 }
-/** Its logos; icons with the logo in them are beside these. */
+/** The app's logos; icons with the logo in them are beside these. */
 const filesOf = ({ appId }: Pick<TestApp, 'appId'>) =>
   filesIn(testServer.storageFolder).filter((path) => path.includes(appId) && path.includes('/logos/'))
 const bytesAt = async (url: string, host: string) => testServer.send({ method: 'GET', url, host })

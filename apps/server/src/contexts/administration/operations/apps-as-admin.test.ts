@@ -58,7 +58,7 @@ const existing = async (more: Partial<AppInput> = {}) => {
   return { appId: body.appId, input }
 }
 
-/** What a browser gets under a host. */
+/** The title of the document that a browser gets under a host. */
 const titleAt = async (host: string) => {
   const { status, body } = await testServer.call(
     login,

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { appId, instant } from '../../../platform/database/tenant-columns.ts'
 import { ownedByUser, userId } from '../../../platform/tenancy/tables.ts'
 
-/** What an editor has typed into a form and not saved yet: one row for each form. */
+/** Unsaved input of an editor in a form: one row for each form. */
 export const autosave = pgTable(
   'autosave',
   {

@@ -20,7 +20,7 @@ import { legalText } from '../database/tables.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-/** So late that the database, which has a clock of its own, lets what is planned be changed. */
+/** A late day, so that the database, which has a clock of its own, allows changes of planned versions. */
 const TODAY = '2099-03-04'
 testServer.clock.set(`${TODAY}T09:00:00Z`)
 const admin = await testServer.createAdmin({ emailAddress: 'recht@wohlauf.example' })

@@ -25,7 +25,7 @@ const findingsOf = ({ content, image }: CheckedElement, destinations: Destinatio
   ...(hasDeadLink(content, destinations) ? ['LINK_LEADS_NOWHERE' as const] : []),
 ]
 
-/** What readers of the shown pages would meet, in their order. */
+/** The problems that readers of the shown pages would meet, in their order. */
 export const findingsIn = (pages: readonly CheckedPage[], destinations: Destinations): Finding[] => {
   const visiblePages = pages.filter(({ isEnabled }) => isEnabled)
   if (visiblePages.length === 0)

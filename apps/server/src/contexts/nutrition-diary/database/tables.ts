@@ -48,7 +48,7 @@ export const nutritionDiaryTip = pgTable(
   (table) => [primaryKey({ columns: [table.appId, table.id] })],
 )
 
-/** Stored per tip, so that another order moves nobody. */
+/** Stored per tip, so that sorting the tips changes no one's progress. */
 export const nutritionDiaryTipReceipt = pgTable(
   'nutrition_diary_tip_receipt',
   {

@@ -4,7 +4,7 @@ export type PrintedEntry = {
   time: string
   meal: string | null
   description: string | null
-  /** Its smallest version, as stored. */
+  /** The smallest stored version of the picture. */
   picture: Uint8Array | null
 }
 

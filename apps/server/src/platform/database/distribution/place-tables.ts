@@ -81,7 +81,7 @@ export const placeTables = async (
       await client.query(
         `SELECT create_distributed_table('public.${table}', 'app_id', colocate_with := '${beside}')`,
       )
-      // Its rows are copied to the nodes; those on the coordinator would remain after a deletion, unseen.
+      // The table's rows are copied to the nodes; those on the coordinator would remain after a deletion, unseen.
       await client.query(`SELECT truncate_local_data_after_distributing_table('public.${table}')`)
     }
     await run(client, [...moved.map(addKey), ...triggers.map(({ definition }) => definition)])

@@ -57,7 +57,7 @@ export const expectedPolicies = (tables: Tables): Policy[] =>
     ...policyFor(table, 'prefetch', ROLES.resolver, prefetchOf(rules), ownRowsOnly(rules)),
     ...policyFor(table, 'lookups', ROLES.lookups, rules.lookups, tenantIn(rules.tenantColumn ?? 'app_id')),
     ...policyFor(table, 'search', ROLES.search, rules.search, 'true'),
-    // Its owner is subject to row-level security too; it owns the privilege, and nobody logs in as it.
+    // The tables' owner is subject to row-level security too; the owner has the privilege, and cannot log in.
     { table, name: 'backup', verb: 'SELECT', role: ROLES.owner, using: 'true', check: null },
   ])
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import PostalMime, { type Attachment } from 'postal-mime'
 
 export type StoredMail = {
-  /** Its file's name without the extension; sorts by arrival. */
+  /** The file's name without the extension; sorts by arrival. */
   id: string
   arrivedAt: Date
   from: string

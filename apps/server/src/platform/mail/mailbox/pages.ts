@@ -74,7 +74,7 @@ export const templateListPage = (templates: readonly TemplateEntry[], styles: re
 
 export type Shown = {
   area: Area
-  /** Its path; its HTML is at `<path>/body`, its text at `<path>/text`. */
+  /** The page's path; the mail's HTML is at `<path>/body`, the text at `<path>/text`. */
   path: string
   subject: string
   facts: readonly (readonly [string, string])[]
