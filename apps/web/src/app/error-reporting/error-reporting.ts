@@ -9,6 +9,12 @@ import { siteSettings } from '../site-settings.ts'
  */
 const loadSentry = loadPart(() => import('./sentry.ts'))
 
+/** An older browser than the supported ones shows the document's notice, and the app starts behind it. */
+const isBehindNotice = (): boolean => {
+  const notice = document.getElementById('older')
+  return notice !== null && getComputedStyle(notice).display !== 'none'
+}
+
 /**
  * Without a configured address the reporter is not even downloaded. Errors before it is loaded are queued.
  *
@@ -16,7 +22,7 @@ const loadSentry = loadPart(() => import('./sentry.ts'))
  */
 export const startErrorReporting = (): RootOptions => {
   const { errorReportingDsn: dsn } = siteSettings
-  if (!dsn) return {}
+  if (!dsn || isBehindNotice()) return {}
   const waiting: unknown[] = []
   let report = (error: unknown): void => void waiting.push(error)
   const onEarly = (event: ErrorEvent | PromiseRejectionEvent) =>
