@@ -22,10 +22,10 @@ export const createOfflineFiles = () => {
     name: 'offline-files',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const reached = new Set<string>()
+      const reachedFiles = new Set<string>()
       const reach = (id: string): void => {
-        if (reached.has(id) || NOT_BEFORE_USE.includes(id)) return
-        reached.add(id)
+        if (reachedFiles.has(id) || NOT_BEFORE_USE.includes(id)) return
+        reachedFiles.add(id)
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
         for (const next of [...importedIds, ...dynamicallyImportedIds]) reach(next)
       }
@@ -40,7 +40,7 @@ export const createOfflineFiles = () => {
       }
       for (const file of Object.values(bundle)) {
         if (file.type === 'asset' && file.fileName.endsWith('.woff2')) files.add(file.fileName)
-        if (file.type === 'chunk' && file.moduleIds.some((id) => reached.has(id))) add(file.fileName)
+        if (file.type === 'chunk' && file.moduleIds.some((id) => reachedFiles.has(id))) add(file.fileName)
       }
       if (files.size < 50)
         throw new Error(`Only ${files.size} files would be kept for a start without a network.`)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { noteScreen } from './walk.ts'
+import { recordScreen } from './walk.ts'
 
 /** WCAG 2.2, levels A and AA, including the criteria of earlier versions. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -59,16 +59,16 @@ const violationsOf = async (page: Page, part: string, rules: readonly string[]):
       }),
     [part, rules] as const,
   )
-  const found: string[] = []
+  const complaints: string[] = []
   for (const { id, nodes } of violations)
     for (const { target, failureSummary } of nodes) {
       const selector = target.join(' ')
       const isTarget = id === 'target-size'
       if (isTarget && ((await isBehindDialog(page, selector)) || (await isLargeInFullView(page, selector))))
         continue
-      found.push(`${id}: ${selector}\n${failureSummary}`)
+      complaints.push(`${id}: ${selector}\n${failureSummary}`)
     }
-  return found
+  return complaints
 }
 
 /**
@@ -86,7 +86,7 @@ export const expectAccessible = async (page: Page, part = 'html'): Promise<void>
   const inDark = await violationsOf(page, part, ['color-contrast'])
   expect(inDark, `axe violations at ${page.url()} in a dark appearance`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
-  noteScreen(page)
+  recordScreen(page)
 }
 
 /** WCAG 1.4.10: no horizontal scrolling is needed to read. */

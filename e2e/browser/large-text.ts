@@ -10,10 +10,10 @@ const writeLarge = (page: Page, isLarge: boolean): Promise<void> =>
 
 /** Unreadable text: cut off, broken inside a word, overlapping labels, or a heading smaller than the text. */
 const unreadable = (): string[] => {
-  const found: string[] = []
+  const complaints: string[] = []
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  const isForEars = (element: Element) =>
+  const isForScreenReaders = (element: Element) =>
     element.getBoundingClientRect().width <= 2 || getComputedStyle(element).clipPath === 'inset(50%)'
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`
@@ -23,7 +23,7 @@ const unreadable = (): string[] => {
   const lookForCuts = (element: Element) => {
     const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element)
     if (overflowX === 'visible' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return
-    if (element.scrollWidth > element.clientWidth + 1) found.push(`cut: ${nameOf(element)}`)
+    if (element.scrollWidth > element.clientWidth + 1) complaints.push(`cut: ${nameOf(element)}`)
   }
   const LABELS = 'h1, h2, h3, button, label, nav a, [role="menuitem"]'
   const lookForBrokenWords = (label: Element) => {
@@ -36,16 +36,16 @@ const unreadable = (): string[] => {
         range.setStart(node, word.index + (isDivided ? 1 : 0))
         range.setEnd(node, word.index + word[0].length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) found.push(`broken: ${word[0]} in ${nameOf(label)}`)
+        if (lines.size > 1) complaints.push(`broken: ${word[0]} in ${nameOf(label)}`)
       }
   }
   const lookForOverlaps = (bar: Element) => {
     const boxes = [...bar.querySelectorAll('a, button')].filter(isShown).flatMap((label) => {
       // Text for screen readers is clipped, but its range is not.
-      const shown = [label, ...label.querySelectorAll('*')].filter(
-        (element) => textsIn(element).length > 0 && !isForEars(element),
+      const visibleParts = [label, ...label.querySelectorAll('*')].filter(
+        (element) => textsIn(element).length > 0 && !isForScreenReaders(element),
       )
-      return shown.map((element) => {
+      return visibleParts.map((element) => {
         const range = document.createRange()
         range.selectNodeContents(element)
         return { label, box: range.getBoundingClientRect() }
@@ -60,7 +60,7 @@ const unreadable = (): string[] => {
         box.bottom > next.box.top &&
         box.top < next.box.bottom
       )
-        found.push(`overlap: ${nameOf(label)} and ${nameOf(next.label)}`)
+        complaints.push(`overlap: ${nameOf(label)} and ${nameOf(next.label)}`)
     }
   }
 
@@ -90,29 +90,30 @@ const unreadable = (): string[] => {
     const text = sizeOf(document.body)
     for (const [index, usual] of usualSizes().entries()) {
       const heading = headings[index]
-      if (!heading || !isShown(heading) || isForEars(heading)) continue
+      if (!heading || !isShown(heading) || isForScreenReaders(heading)) continue
       const size = sizeOf(heading)
       // A heading that is smaller than the text by design grows as the text does.
-      const wanted = Math.min(text, 2 * usual)
+      const wantedSize = Math.min(text, 2 * usual)
       // A heading may be smaller if its longest word would not fit in a line otherwise.
-      const fits = (widestWord(heading) * wanted) / size <= heading.clientWidth
-      if (size < wanted - 0.1 && fits) found.push(`small: ${nameOf(heading)} has ${size} of ${wanted} pixels`)
+      const fits = (widestWord(heading) * wantedSize) / size <= heading.clientWidth
+      if (size < wantedSize - 0.1 && fits)
+        complaints.push(`small: ${nameOf(heading)} has ${size} of ${wantedSize} pixels`)
     }
   }
 
   for (const element of document.body.querySelectorAll('*')) {
-    if (textsIn(element).length === 0 || !isShown(element) || isForEars(element)) continue
+    if (textsIn(element).length === 0 || !isShown(element) || isForScreenReaders(element)) continue
     const { left, right } = element.getBoundingClientRect()
     if (left < -1 || right > document.documentElement.clientWidth + 1)
-      found.push(`beyond: ${nameOf(element)}`)
+      complaints.push(`beyond: ${nameOf(element)}`)
     lookForCuts(element)
   }
   for (const label of document.querySelectorAll(LABELS)) if (isShown(label)) lookForBrokenWords(label)
   lookForSmallHeadings()
   for (const bar of document.querySelectorAll('nav')) lookForOverlaps(bar)
   const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth > clientWidth) found.push(`sideways: ${scrollWidth - clientWidth} pixels`)
-  return found
+  if (scrollWidth > clientWidth) complaints.push(`sideways: ${scrollWidth - clientWidth} pixels`)
+  return complaints
 }
 
 /** Expects that all text on the current screen can be read at twice its size without horizontal scrolling. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectSettled } from './accessible.ts'
 
 /** Chromium calls a page with 0.1 good; less than this limit is not visible. */
-const MOST = 0.05
+const MAX_SHIFT = 0.05
 
 type Shift = { value: number; moved: string[] }
 type Observed = { shifts?: Shift[] }
@@ -42,5 +42,5 @@ export const expectNothingJumped = async (page: Page, name: string): Promise<voi
   })
   const sum = shifts.reduce((total, { value }) => total + value, 0)
   const moved = shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(', ')}`).join('\n')
-  expect.soft(sum, `${name} jumps\n${moved}`).toBeLessThan(MOST)
+  expect.soft(sum, `${name} jumps\n${moved}`).toBeLessThan(MAX_SHIFT)
 }

@@ -31,15 +31,19 @@ export const urlOf = ({ host }: Pick<TestApp, 'host'>, path = '/'): string => `h
 const sessionIn = async (context: BrowserContext, testServer: TestServer, user: TestUser): Promise<void> => {
   // Otherwise a page of the previous session could send its next query with the new session's token.
   for (const page of context.pages()) await page.goto('about:blank')
-  const kept = { 'auth-token': await testServer.signIn(user), 'app-id': user.app.appId, 'user-id': user.id }
+  const storedValues = {
+    'auth-token': await testServer.signIn(user),
+    'app-id': user.app.appId,
+    'user-id': user.id,
+  }
   const shell = shellOf(context)
   if (shell) {
     await context.setStorageState({ cookies: [], origins: [] })
     await chooseApp(shell, user.app.host)
-    shell.state.preferences.set('session', JSON.stringify(kept))
+    shell.state.preferences.set('session', JSON.stringify(storedValues))
     return
   }
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
+  const localStorage = Object.entries(storedValues).map(([name, value]) => ({ name, value }))
   await context.setStorageState({ cookies: [], origins: [{ origin: urlOf(user.app, ''), localStorage }] })
 }
 
@@ -94,17 +98,17 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   },
 
   openBrowser: async ({ browser, watch, testServer, isInShell, serviceWorkers }, use) => {
-    const opened: BrowserContext[] = []
+    const openedContexts: BrowserContext[] = []
     await use(async (user, options) => {
       const context = await browser.newContext(options)
-      opened.push(context)
+      openedContexts.push(context)
       if (serviceWorkers === 'block') await leaveRegistrationPending(context)
       if (isInShell) await replaceByShell(context)
       await watch.over(context)
       if (user) await sessionIn(context, testServer, user)
       return context.newPage()
     })
-    for (const context of opened) await context.close()
+    for (const context of openedContexts) await context.close()
   },
 })
 

@@ -10,7 +10,7 @@ export type Watch = {
   over: (context: BrowserContext) => Promise<void>
   complaints: () => string[]
   /** The addresses of all requests. */
-  asked: () => URL[]
+  requestedUrls: () => URL[]
 }
 
 /** Reports a violation of the security policy as an error, with its details. */
@@ -32,15 +32,15 @@ const isOurs = ({ protocol, hostname }: URL) =>
  * other hosts.
  */
 export const startWatch = (): Watch => {
-  const noticed: Complaint[] = []
-  const allowed: RegExp[] = []
-  const asked: URL[] = []
+  const complaints: Complaint[] = []
+  const allowedPatterns: RegExp[] = []
+  const requestedUrls: URL[] = []
   const note = (about: string) => {
-    noticed.push({ about, isAllowed: allowed.some((pattern) => pattern.test(about)) })
+    complaints.push({ about, isAllowed: allowedPatterns.some((pattern) => pattern.test(about)) })
   }
 
   return {
-    allow: (...patterns) => void allowed.push(...patterns),
+    allow: (...patterns) => void allowedPatterns.push(...patterns),
     over: async (context) => {
       await context.addInitScript(reportViolations)
       context.on('console', (message) => {
@@ -49,7 +49,7 @@ export const startWatch = (): Watch => {
       context.on('weberror', (error) => note(`script: ${error.error().message}`))
       context.on('request', (request) => {
         const url = new URL(request.url())
-        asked.push(url)
+        requestedUrls.push(url)
         if (!isOurs(url)) note(`foreign address: ${request.url()}`)
       })
       context.on('requestfailed', (request) => {
@@ -60,7 +60,7 @@ export const startWatch = (): Watch => {
         if (response.status() >= 500) note(`answer: ${response.url()} ${response.status()}`)
       })
     },
-    complaints: () => noticed.filter(({ isAllowed }) => !isAllowed).map(({ about }) => about),
-    asked: () => [...asked],
+    complaints: () => complaints.filter(({ isAllowed }) => !isAllowed).map(({ about }) => about),
+    requestedUrls: () => [...requestedUrls],
   }
 }

@@ -21,9 +21,9 @@ const useQuiz: Use<'QUIZ'> = async ({ device, module }, quiz, region) => {
   const answers = region.getByRole('group', { name: quiz.question })
   const pick = quiz.possibleAnswers.find((answer) => Boolean(answer.isCorrectAnswer) === isRight)
   await device.press(answers.getByRole('button', { name: pick?.text ?? '' }))
-  const said = region.getByRole('status')
-  await expect(said).toContainText(isRight ? 'Das stimmt!' : 'Das stimmt leider nicht.')
-  await expect(said).toContainText(beginning(pick?.explanation ?? ''))
+  const status = region.getByRole('status')
+  await expect(status).toContainText(isRight ? 'Das stimmt!' : 'Das stimmt leider nicht.')
+  await expect(status).toContainText(beginning(pick?.explanation ?? ''))
   if (quiz.possibleAnswers.some((answer) => answer !== pick && !answer.isCorrectAnswer))
     await device.press(region.getByRole('button', { name: 'Alle Antworten zeigen' }))
   for (const { text } of quiz.possibleAnswers)
@@ -46,18 +46,18 @@ const useAcknowledgement: Use<'ACKNOWLEDGEMENT'> = async ({ device }, { acknowle
 const PLAYER = '<!doctype html><title>Player</title><button>Abspielen</button>'
 
 const useVideo: Use<'VIDEO'> = async ({ page, device }, { title, videoId }, region) => {
-  const asked: string[] = []
+  const requestedAddresses: string[] = []
   await page.route('https://player.vimeo.com/**', (route) => {
-    asked.push(route.request().url())
+    requestedAddresses.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: PLAYER })
   })
   await expect(region).toContainText('Erst wenn du es lädst, erfährt Vimeo deine IP-Adresse')
   await expect(region.locator('iframe')).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requestedAddresses).toEqual([])
   await device.press(region.getByRole('button', { name: 'Video laden' }))
   const player = page.frameLocator(`iframe[title="Video: ${title}"]`)
   await expect(player.getByRole('button', { name: 'Abspielen' })).toBeVisible()
-  expect(asked).toEqual([`https://player.vimeo.com/video/${videoId}?dnt=1`])
+  expect(requestedAddresses).toEqual([`https://player.vimeo.com/video/${videoId}?dnt=1`])
 }
 
 const useDocument: Use<'DOCUMENT'> = async ({ page, device, world, documentBytes }, element, region) => {
@@ -99,7 +99,9 @@ const useHabitProposal: Use<'HABIT_PROPOSAL'> = async ({ page, device, world }, 
 const lookAtImage = async ({ page }: Reader, { picture }: ElementOf<'IMAGE'>): Promise<void> => {
   const image = page.getByRole('img', { name: picture.alternativeText })
   await image.scrollIntoViewIfNeeded()
-  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0)
 }
 
 const readText = async ({ page }: Reader, { title, textHtml }: ElementOf<'RICH_TEXT'>): Promise<void> => {

@@ -36,7 +36,7 @@ const pointsOfPage = (module: DemoModule, { isExerciseIncluded, contentElements 
   (isExerciseIncluded ? POINTS.exercise : 0)
 
 /** The points for reading a module: those before its completion, and those for it. */
-export const pointsOf = (module: DemoModule): { read: number; completed: number } => {
-  const read = module.pages.reduce((sum, page) => sum + pointsOfPage(module, page), 0)
-  return { read, completed: read + POINTS.moduleCompleted }
+export const pointsOf = (module: DemoModule): { readingPoints: number; completed: number } => {
+  const readingPoints = module.pages.reduce((sum, page) => sum + pointsOfPage(module, page), 0)
+  return { readingPoints, completed: readingPoints + POINTS.moduleCompleted }
 }

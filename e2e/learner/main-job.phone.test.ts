@@ -77,7 +77,7 @@ test('a new user reads a module to its end by tapping and swiping; points, level
   watch.allow(/status of 401/)
   const job = await beginMainJob(page, { testServer, watch, device: touch, app: 'nutrition' })
   const { user, module } = job
-  const { read, completed } = pointsOf(module)
+  const { readingPoints: read, completed } = pointsOf(module)
   const points = POINTS_OF_INTRODUCTION + completed
   // The journey expects the congratulation at the end: a level reached earlier would show it too soon.
   expect([levelAt(POINTS_OF_INTRODUCTION + read).level, levelAt(points).level]).toEqual([0, 1])
@@ -125,7 +125,7 @@ test('a new user reads a module to its end by tapping and swiping; points, level
     expect(answer.status()).toBe(401)
   })
   await test.step("requests went only to the app itself and to the video's host", async () => {
-    const asked = watch.asked().filter(({ protocol }) => protocol.startsWith('http'))
+    const asked = watch.requestedUrls().filter(({ protocol }) => protocol.startsWith('http'))
     expect(new Set(asked.map(({ origin }) => origin))).toEqual(
       new Set([
         urlOf(user.app, ''),

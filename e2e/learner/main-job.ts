@@ -19,9 +19,9 @@ const TYPES = 8
 const moduleWithEverything = ({ modules }: DemoWorld): DemoModule => {
   const kinds = ({ pages }: DemoModule) =>
     new Set(pages.flatMap(({ contentElements }) => contentElements.map(({ type }) => type))).size
-  const found = modules.find((module) => kinds(module) >= TYPES)
-  if (!found) throw new Error('no module has all types of elements')
-  return found
+  const foundModule = modules.find((module) => kinds(module) >= TYPES)
+  if (!foundModule) throw new Error('no module has all types of elements')
+  return foundModule
 }
 
 export type MainJob = Reader & { user: TestUser }
@@ -70,7 +70,7 @@ export const openModule = async ({ page, device, module, user }: MainJob): Promi
 
 /** Completes the module on the success page, which celebrates it with its points. */
 export const complete = async ({ page, device, module }: MainJob): Promise<void> => {
-  const { read, completed } = pointsOf(module)
+  const { readingPoints: read, completed } = pointsOf(module)
   await expect(heading(page, `Modul "${module.title}" abschließen`)).toBeVisible()
   await expect(pointsBadge(page, POINTS_OF_INTRODUCTION + read)).toBeVisible()
   await device.press(page.getByRole('main').getByRole('button', { name: 'Modul abschließen' }))

@@ -44,10 +44,10 @@ const doExercise = async ({ page, device }: Reader): Promise<void> => {
 }
 
 /** Completes everything on a new page. */
-export const readPage = async (reader: Reader, shown: DemoPage): Promise<void> => {
+export const readPage = async (reader: Reader, demoPage: DemoPage): Promise<void> => {
   const { page } = reader
-  await expect(heading(page, shown.title)).toBeVisible()
-  for (const element of shown.contentElements) await use(reader, element)
-  if (shown.isExerciseIncluded) await doExercise(reader)
+  await expect(heading(page, demoPage.title)).toBeVisible()
+  for (const element of demoPage.contentElements) await use(reader, element)
+  if (demoPage.isExerciseIncluded) await doExercise(reader)
   await expect(nextButton(page)).toBeEnabled()
 }

@@ -7,8 +7,8 @@ const CROPPER = /\/crop-dialog-[^/]*\.js$/
 
 /** Records the large parts that a tab downloads from now on. */
 export const watchLargeParts = (page: Page) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const isFetched = (part: RegExp) => asked.some((path) => part.test(path))
+  const requestedParts: string[] = []
+  page.on('request', (request) => requestedParts.push(new URL(request.url()).pathname))
+  const isFetched = (part: RegExp) => requestedParts.some((path) => part.test(path))
   return () => ({ editor: isFetched(EDITOR), cropper: isFetched(CROPPER), sorting: isFetched(SORTING) })
 }

@@ -57,11 +57,11 @@ test('a manager maintains modules, and learners see each change', async ({
     await expectSaid(page, 'Module wurde aktiviert.')
   })
   await test.step('sorts them; the code for it is loaded then', async () => {
-    expect(watch.asked().filter(({ pathname }) => SORTING.test(pathname))).toEqual([])
+    expect(watch.requestedUrls().filter(({ pathname }) => SORTING.test(pathname))).toEqual([])
     await page.getByRole('button', { name: 'Sortieren' }).click()
     const form = dialogNamed(page, 'Module sortieren')
     await form.getByRole('button', { name: /Zweites nach oben$/ }).click()
-    expect(watch.asked().filter(({ pathname }) => SORTING.test(pathname))).not.toEqual([])
+    expect(watch.requestedUrls().filter(({ pathname }) => SORTING.test(pathname))).not.toEqual([])
     await save(form, 'Reihenfolge speichern', ORDER_SAVED)
     await expectRead(['Zweites', 'Neufassung'])
   })

@@ -20,7 +20,7 @@ type Api = {
  */
 const startChangingServer = async () => {
   const { port } = runningProduct()
-  let changed: Changed = {}
+  let changedWorker: Changed = {}
   let api: Api = {}
   const server = createServer((request, response) => {
     const isWorker = request.url === '/sw.js'
@@ -32,25 +32,28 @@ const startChangingServer = async () => {
       return response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>503 Service Unavailable</h1>')
     }
     const headers = { ...request.headers, 'accept-encoding': 'identity' }
-    if (isWorker && changed.host) headers.host = changed.host
-    const asked = forward({ port, path: request.url, method: request.method, headers }, async (answer) => {
-      if (isCall && api.version) answer.headers['app-version'] = api.version
-      const { 'content-length': _length, ...kept } = answer.headers
-      if (!isWorker || !changed.change) {
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        return answer.pipe(response)
-      }
-      response.writeHead(answer.statusCode ?? 502, kept)
-      return response.end(changed.change(await text(answer)))
-    })
-    request.pipe(asked)
+    if (isWorker && changedWorker.host) headers.host = changedWorker.host
+    const forwarded = forward(
+      { port, path: request.url, method: request.method, headers },
+      async (answer) => {
+        if (isCall && api.version) answer.headers['app-version'] = api.version
+        const { 'content-length': _length, ...kept } = answer.headers
+        if (!isWorker || !changedWorker.change) {
+          response.writeHead(answer.statusCode ?? 502, answer.headers)
+          return answer.pipe(response)
+        }
+        response.writeHead(answer.statusCode ?? 502, kept)
+        return response.end(changedWorker.change(await text(answer)))
+      },
+    )
+    request.pipe(forwarded)
   }).listen(0, 'localhost')
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
     /** Later requests get another host's worker, or a changed one. */
     changeWorker: (to: Changed): void => {
-      changed = to
+      changedWorker = to
     },
     /** Applies to later requests. */
     changeApi: (to: Api): void => {

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { createActive, tick } from './active-learner.ts'
-import { CUT, countOfActs, cutNetwork, moveActsBack, outboxReady, waitingNotes } from './acts.ts'
+import {
+  CUT,
+  countOfCommands,
+  cutNetwork,
+  dateCommandsBack,
+  outboxReady,
+  waitingNotes,
+} from './queued-commands.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -52,7 +59,7 @@ test('a clock that is 12 minutes fast or a day slow changes no day, and what was
       await entryForm(diary).getByRole('button', { name: 'Eintrag hinzufügen' }).tap()
       await expect(diary.getByRole('region', { name: 'Noch nicht gesendet' }).getByText(entry)).toBeVisible()
       await context.setOffline(false)
-      await expect.poll(() => countOfActs(page, user.id)).toBe(0)
+      await expect.poll(() => countOfCommands(page, user.id)).toBe(0)
       expect(await learner.todayState(habit)).toBe('DONE')
       expect(await learner.yesterdayState(habit)).not.toBe('DONE')
       const [newest] = await learner.entries()
@@ -69,9 +76,9 @@ test('a clock that is 12 minutes fast or a day slow changes no day, and what was
     await cutNetwork(page)
     await tick(page, BEFORE_MIDNIGHT).tap()
     await expect(waitingNotes(page)).toBeVisible()
-    await moveActsBack(page, user.id)
+    await dateCommandsBack(page, user.id)
     await context.setOffline(false)
-    await expect.poll(() => countOfActs(page, user.id)).toBe(0)
+    await expect.poll(() => countOfCommands(page, user.id)).toBe(0)
     expect(await learner.yesterdayState(BEFORE_MIDNIGHT)).toBe('DONE')
     expect(await learner.todayState(BEFORE_MIDNIGHT)).toBe('PLANNED')
     await expect(tick(page, BEFORE_MIDNIGHT)).not.toBeChecked()

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, urlOf } from '../browser/test.ts'
 import { menus } from '../learner/menu.ts'
 import { createActive, tick } from './active-learner.ts'
-import { countOfActs, outboxReady, waitingNotes } from './acts.ts'
 import { behindChangingServer as test } from './changing-server.ts'
+import { countOfCommands, outboxReady, waitingNotes } from './queued-commands.ts'
 
 test('what was done while the server was replaced waits, also over the update of the page, and is there once @browser', async ({
   page,
@@ -25,7 +25,7 @@ test('what was done while the server was replaced waits, also over the update of
     await tick(page).tap()
     await expect(waitingNotes(page)).toBeVisible()
     await expect(tick(page)).toBeChecked()
-    expect(await countOfActs(page, learner.user.id)).toBe(1)
+    expect(await countOfCommands(page, learner.user.id)).toBe(1)
   })
 
   await test.step('the next version is there, and the page is loaded again', async () => {
@@ -43,7 +43,7 @@ test('what was done while the server was replaced waits, also over the update of
 
   await test.step('the server works again', async () => {
     server.changeApi({})
-    await expect.poll(() => countOfActs(page, learner.user.id)).toBe(0)
+    await expect.poll(() => countOfCommands(page, learner.user.id)).toBe(0)
     await expect(waitingNotes(page)).toHaveCount(0)
     await expect(tick(page)).toBeChecked()
     expect(await learner.todayState()).toBe('DONE')

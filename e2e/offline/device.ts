@@ -5,27 +5,27 @@ type Stored = { database: string; answers: string[]; files: string[] }
 /** The keys of each person's answers and files on the device. */
 export const storedOnDevice = (page: Evaluates): Promise<Stored[]> =>
   page.evaluate(async () => {
-    const asked = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
-    const stored: Stored[] = []
+    const storedEntries: Stored[] = []
     for (const { name = '' } of await indexedDB.databases()) {
       if (!name.startsWith('wohlauf ')) continue
       const opening = indexedDB.open(name)
       // The database was deleted since it was listed: without this it would be created again, and empty.
       opening.onupgradeneeded = () => opening.transaction?.abort()
-      const database = await asked(opening).catch(() => null)
+      const database = await resultOf(opening).catch(() => null)
       if (!database) continue
       const transaction = database.transaction(['answers', 'files'])
       const keysOf = async (store: string) =>
-        (await asked(transaction.objectStore(store).getAllKeys())).map(String)
+        (await resultOf(transaction.objectStore(store).getAllKeys())).map(String)
       const [answers, files] = await Promise.all([keysOf('answers'), keysOf('files')])
       database.close()
-      stored.push({ database: name, answers, files })
+      storedEntries.push({ database: name, answers, files })
     }
-    return stored
+    return storedEntries
   })
 
 /** The answers of all people on the device. */

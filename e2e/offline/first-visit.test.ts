@@ -3,7 +3,7 @@ import { expect, test, urlOf } from '../browser/test.ts'
 import { expectLogin, logIn } from '../learner/login-form.ts'
 import { choose, menus } from '../learner/menu.ts'
 import { makePicture } from '../test-server/content.ts'
-import { CUT, waitingNotes } from './acts.ts'
+import { CUT, waitingNotes } from './queued-commands.ts'
 import { WORKER_MS, workerReady } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })

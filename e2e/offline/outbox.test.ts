@@ -10,7 +10,7 @@ import { callAs } from '../test-server/call-as.ts'
 import { makePicture, openQuiz, text } from '../test-server/content.ts'
 import type { TestServer, TestUser } from '../test-server/test-server.ts'
 import { createActive, GOAL, tick } from './active-learner.ts'
-import { CUT, countOfActs, outboxReady, waitingNotes } from './acts.ts'
+import { CUT, countOfCommands, outboxReady, waitingNotes } from './queued-commands.ts'
 import { workerReady } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -139,11 +139,11 @@ test('what four tabs do without a network is there once in the end, in the order
     await expect(waitingNotes(waiting)).toBeVisible()
   })
   expect(await learner.todayState()).toBe('PLANNED')
-  const acts = await countOfActs(page, user.id)
-  expect(acts).toBeGreaterThanOrEqual(7)
+  const count = await countOfCommands(page, user.id)
+  expect(count).toBeGreaterThanOrEqual(7)
 
   await context.setOffline(false)
-  await expect.poll(() => countOfActs(page, user.id)).toBe(0)
+  await expect.poll(() => countOfCommands(page, user.id)).toBe(0)
   for (const tab of [page, goals, diary]) await expect(waitingNotes(tab)).toHaveCount(0)
   await expect(diary.getByRole('region', { name: 'Heute' }).getByText('Suppe mit Brot')).toBeVisible()
   expect(await learner.todayState()).toBe('DONE')
@@ -185,7 +185,7 @@ test('an answer that is lost after its commit changes nothing the second time', 
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: 'Bewertung abgeben' }).tap()
   await expect(message(page, 'Bewertung wurde abgegeben.')).toBeVisible()
-  await expect.poll(() => countOfActs(page, learner.user.id)).toBe(0)
+  await expect.poll(() => countOfCommands(page, learner.user.id)).toBe(0)
   expect(lost).toBe(1)
   expect(await learner.scores()).toEqual([3, 4])
   expect(await learner.reasons()).toEqual(['goals-rated', 'habit-started'])
@@ -218,7 +218,7 @@ test('what was done before the login ended is sent after the next login of the s
   await signIn(learner.user)
   await tickAndLoseSession(page, context, testServer, learner)
   await logIn(page, learner.user)
-  await expect.poll(() => countOfActs(page, learner.user.id)).toBe(0)
+  await expect.poll(() => countOfCommands(page, learner.user.id)).toBe(0)
   const at = { host: learner.app.host, token: await testServer.signIn(learner.user) }
   expect((await callAs(at, getHabitIntents, {}))[0]?.today.state).toBe('DONE')
 })

@@ -115,10 +115,10 @@ export const tap = (page: Page, shown: Shown | undefined): Promise<string | null
     page,
     async (data) => {
       const scope = self as unknown as WorkerScope
-      let opened: string | null = null
+      let openedAddress: string | null = null
       // Browsers let only a person's own tap open a window.
       scope.clients.openWindow = async (address) => {
-        opened = address
+        openedAddress = address
         return null
       }
       let work: Promise<unknown> = Promise.resolve()
@@ -128,7 +128,7 @@ export const tap = (page: Page, shown: Shown | undefined): Promise<string | null
       const notification = { data, close: () => {} }
       scope.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }))
       await work
-      return opened
+      return openedAddress
     },
     shown?.options.data,
   )

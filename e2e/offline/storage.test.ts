@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { message } from '../learner/login-form.ts'
 import { createActive, tick } from './active-learner.ts'
-import { CUT, countOfActs, cutNetwork, outboxReady, waitingNotes } from './acts.ts'
+import { CUT, countOfCommands, cutNetwork, outboxReady, waitingNotes } from './queued-commands.ts'
 
 const NO_CONNECTION = 'Es konnte keine Verbindung'
 
@@ -103,7 +103,7 @@ test('with a full storage nothing more is acknowledged without a network, and wh
   await expect.poll(todayState).toBe('PLANNED')
 })
 
-test('what waited in a storage that was evicted is not shown as done, and the next act waits as before', async ({
+test('what waited in a storage that was evicted is not shown as done, and the next command waits as before', async ({
   page,
   context,
   testServer,
@@ -138,7 +138,7 @@ test('what waited in a storage that was evicted is not shown as done, and the ne
     await expect(waitingNotes(page)).toBeVisible()
     await context.setOffline(false)
     await expect.poll(todayState).toBe('DONE')
-    await expect.poll(() => countOfActs(page, user.id)).toBe(0)
+    await expect.poll(() => countOfCommands(page, user.id)).toBe(0)
     await expect(waitingNotes(page)).toHaveCount(0)
   })
 })

@@ -7,11 +7,11 @@ import type { StartBrowser } from './tab.ts'
 const FIREFOX = 'firefox-esr'
 
 /** The browser prints its address on its standard error. */
-const addressOf = async (said: Readable): Promise<string> => {
-  for await (const line of createInterface(said)) {
+const addressOf = async (output: Readable): Promise<string> => {
+  for await (const line of createInterface(output)) {
     const address = /WebDriver BiDi listening on (ws:.*)$/.exec(line)?.[1]
     if (address) {
-      said.resume()
+      output.resume()
       return address
     }
   }

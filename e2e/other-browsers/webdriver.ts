@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tab } from './tab.ts'
 
 const LOOK_AGAIN_MS = 100
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 /** The key with which WebDriver names an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
@@ -23,7 +23,7 @@ const untilReady = async (driver: string): Promise<void> => {
       ({ ready }) => ready,
       () => false,
     )
-  const endsAtMs = performance.now() + PATIENCE_MS
+  const endsAtMs = performance.now() + TIMEOUT_MS
   while (!(await isReady())) {
     if (performance.now() > endsAtMs) throw new Error(`${driver} does not answer`)
     await sleep(LOOK_AGAIN_MS)
@@ -56,6 +56,6 @@ export const openSession = async (driver: string, capabilities: object) => {
       return result
     },
   }
-  await request(`${session}/timeouts`, { implicit: PATIENCE_MS, script: PATIENCE_MS, pageLoad: PATIENCE_MS })
+  await request(`${session}/timeouts`, { implicit: TIMEOUT_MS, script: TIMEOUT_MS, pageLoad: TIMEOUT_MS })
   return { tab, close: () => request<void>(session, undefined, 'DELETE') }
 }

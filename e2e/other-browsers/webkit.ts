@@ -11,7 +11,7 @@ import { openSession } from './webdriver.ts'
 /** The driver does not search for a program by its name. */
 const GJS = '/usr/bin/gjs'
 const LOOK_AGAIN_MS = 100
-const MOST_LOOKS = 100
+const MAX_ATTEMPTS = 100
 const WINDOW = fileURLToPath(new URL('webkit-window.mjs', import.meta.url))
 
 export const startWebkit: StartBrowser = async (profile) => {
@@ -35,7 +35,7 @@ export const startWebkit: StartBrowser = async (profile) => {
         // The driver looks for the window after it has closed it, and reports an error.
         await session.close().catch(() => {})
         const pid = readFileSync(join(profile, 'pid'), 'utf8')
-        for (let look = 0; look < MOST_LOOKS && existsSync(`/proc/${pid}`); look += 1)
+        for (let look = 0; look < MAX_ATTEMPTS && existsSync(`/proc/${pid}`); look += 1)
           await sleep(LOOK_AGAIN_MS)
         await stop()
       },

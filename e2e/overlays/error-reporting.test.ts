@@ -49,7 +49,7 @@ test('errors and traces go to the configured address, without personal data @bro
     await throwLater(page, 'Ein Fehler')
     await page.clock.fastForward(20_000)
     await page.clock.resume()
-    expect(watch.asked().filter(({ pathname }) => REPORTER.test(pathname))).toEqual([])
+    expect(watch.requestedUrls().filter(({ pathname }) => REPORTER.test(pathname))).toEqual([])
   })
 
   const ingest = await startIngest()

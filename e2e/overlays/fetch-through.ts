@@ -7,9 +7,9 @@ import { runningProduct } from '../test-server/running.ts'
  */
 export const fetchThrough = (route: Route): Promise<APIResponse> => {
   const request = route.request()
-  const asked = new URL(request.url())
+  const address = new URL(request.url())
   return route.fetch({
-    url: `http://localhost:${runningProduct().port}${asked.pathname}${asked.search}`,
-    headers: { ...request.headers(), host: asked.host },
+    url: `http://localhost:${runningProduct().port}${address.pathname}${address.search}`,
+    headers: { ...request.headers(), host: address.host },
   })
 }

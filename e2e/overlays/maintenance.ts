@@ -6,11 +6,11 @@ import { runningProduct } from '../test-server/running.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Runs the operator's command beside the running product. */
-export const switchMaintenance = async (wanted: 'on' | 'off', host: string): Promise<string> => {
+export const switchMaintenance = async (state: 'on' | 'off', host: string): Promise<string> => {
   const { dataDir } = runningProduct()
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['apps/server/src/cli/maintenance.ts', wanted, host],
+    ['apps/server/src/cli/maintenance.ts', state, host],
     { cwd: root, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SECRET_KEY: '' } },
   )
   return stdout

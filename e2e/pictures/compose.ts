@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-type Look = {
+type Arrangement = {
   /** Factor from the screens' pixels to the picture's. */
   scale: number
   /** The corners' radius, in the picture's pixels. */
@@ -13,7 +13,7 @@ type Look = {
 const QUALITY = 0.82
 
 /** Screens of one size side by side, in rows, with round corners on a transparent ground, as a compressed WebP. */
-export const compose = async (page: Page, screens: Buffer[], look: Look): Promise<Buffer> => {
+export const compose = async (page: Page, screens: Buffer[], look: Arrangement): Promise<Buffer> => {
   const sources = screens.map((screen) => `data:image/png;base64,${screen.toString('base64')}`)
   const address = await page.evaluate(
     async ({ sources, scale, radius, gap, quality, columns = sources.length }) => {

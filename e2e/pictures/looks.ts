@@ -6,10 +6,10 @@ const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, de
 const PHONES = { scale: 0.75, radius: 16, gap: 14, columnsOf: (screens: number) => Math.ceil(screens / 3) }
 const WINDOWS = { scale: 0.39, radius: 8, gap: 14, columnsOf: () => 3 }
 
-export type Look = { device: BrowserContextOptions; composition: typeof PHONES; isLarge?: boolean }
+export type PictureVariant = { device: BrowserContextOptions; composition: typeof PHONES; isLarge?: boolean }
 
 /** The looks by the ending of the picture's name. */
-export const LOOKS: Readonly<Record<string, Look>> = {
+export const LOOKS: Readonly<Record<string, PictureVariant>> = {
   'phone-light': { device: PHONE, composition: PHONES },
   'phone-dark': { device: { ...PHONE, colorScheme: 'dark' }, composition: PHONES },
   'phone-large': { device: PHONE, composition: PHONES, isLarge: true },
@@ -30,7 +30,11 @@ export const follow =
     page.getByRole('main').getByRole('link', { name }).first().click()
 
 /** Takes the screen after these steps, with text of twice the size if the look has it. */
-export const takeScreen = async (page: Page, steps: readonly Step[], { isLarge }: Look): Promise<Buffer> => {
+export const takeScreen = async (
+  page: Page,
+  steps: readonly Step[],
+  { isLarge }: PictureVariant,
+): Promise<Buffer> => {
   for (const step of steps) await step(page)
   if (isLarge) await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   return screenOf(page)

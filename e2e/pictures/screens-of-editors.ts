@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { chooseFromMenu, dialogNamed, field, rowNamed } from '../manager/editing.ts'
 import { DESK_MODULE, type Desk } from './desk.ts'
-import { follow, type Look, press, type Step, takeScreen } from './looks.ts'
+import { follow, type PictureVariant, press, type Step, takeScreen } from './looks.ts'
 import { openAs, openDevice } from './open-as.ts'
 import { ADMIN_SITE, APPS } from './product.ts'
 
@@ -141,7 +141,11 @@ const handoverOf = (desk: Desk): readonly Step[] => [
 ]
 
 /** The screens of the decision record that compares editors' screens, in its order. */
-export const screensOfEditors = async (browser: Browser, look: Look, desk: Desk): Promise<Buffer[]> => {
+export const screensOfEditors = async (
+  browser: Browser,
+  look: PictureVariant,
+  desk: Desk,
+): Promise<Buffer[]> => {
   const editor = await openAs(browser, SITE, 'redaktion', look.device)
   const screens: Buffer[] = []
   for (const steps of statesOf(desk)) screens.push(await takeScreen(editor, steps, look))

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { DEMO_SPONSOR } from '@wohlauf/demo/sponsor'
-import { follow, type Look, press, type Step, takeScreen } from './looks.ts'
+import { follow, type PictureVariant, press, type Step, takeScreen } from './looks.ts'
 import { openAs, openDevice } from './open-as.ts'
 import { APPS } from './product.ts'
 
@@ -37,7 +37,7 @@ const STEPS_OF_MEMBER: readonly Step[][] = [
 ]
 
 /** The learners' screens of the decision record that compares them, in its order. */
-export const screensOfLearners = async (browser: Browser, look: Look): Promise<Buffer[]> => {
+export const screensOfLearners = async (browser: Browser, look: PictureVariant): Promise<Buffer[]> => {
   const { device } = look
   const member = await openAs(browser, SITE, 'mitglied', device)
   const screens: Buffer[] = []

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium } from '@playwright/
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../../config/chromium.ts'
 import { compose } from './compose.ts'
 import { prepareDesk } from './desk.ts'
-import { LOOKS, type Look } from './looks.ts'
+import { LOOKS, type PictureVariant } from './looks.ts'
 import { openAs, screenOf } from './open-as.ts'
 import { APPS, startProduct } from './product.ts'
 import { screensOfEditors } from './screens-of-editors.ts'
@@ -18,7 +18,7 @@ const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 800 }, is
 const PHONES = { scale: 0.6, radius: 32, gap: 32 }
 const WINDOW = { scale: 0.75, radius: 20, gap: 0 }
 
-type Composition = Look['composition']
+type Composition = PictureVariant['composition']
 
 /** One learner in three apps, each with the colours of its own. */
 const learners = async (browser: Browser): Promise<Buffer[]> => {

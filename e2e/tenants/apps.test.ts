@@ -58,7 +58,7 @@ test('apps are separated by their hosts: title, colours, accounts, and unknown h
     await expect(page).toHaveURL(urlOf(app, '/login?von=brief&nr=7'))
     await expect(loginForm(page).submit).toBeVisible()
     const asked = watch
-      .asked()
+      .requestedUrls()
       .filter(({ host, pathname }) => host === former && pathname.startsWith('/api/'))
     expect(asked).toEqual([])
   })

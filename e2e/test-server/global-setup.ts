@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { tellWorkers } from './running.ts'
+import { publishRunningProduct } from './running.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -52,11 +52,12 @@ const isReady = (port: number): Promise<boolean> =>
 
 /** @throws Error with the product's whole output, when it exits before */
 const untilReady = async (server: ChildProcess, port: number): Promise<void> => {
-  let said = ''
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (bytes) => (said += String(bytes)))
+  let output = ''
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (bytes) => (output += String(bytes)))
   while (!(await isReady(port))) {
     if (server.exitCode !== null || server.signalCode !== null)
-      throw new Error(`The product did not start:\n${said}`)
+      throw new Error(`The product did not start:\n${output}`)
     await setTimeout(LOOK_AGAIN_MS)
   }
 }
@@ -84,6 +85,6 @@ export default async function setup(): Promise<() => Promise<void>> {
   }
   // From here on the server logs only errors, which belong in the journeys' report.
   server.stdout?.pipe(process.stderr, { end: false })
-  tellWorkers({ port, dataDir })
+  publishRunningProduct({ port, dataDir })
   return stop
 }

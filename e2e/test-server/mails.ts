@@ -17,7 +17,7 @@ export type Mails = {
 }
 
 /** A worker looks for new jobs within seconds; a busy machine takes longer. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 const LOOK_AGAIN_MS = 200
 
 const addressOf = (person: string): string => /<([^<>]*)>$/.exec(person)?.[1] ?? person
@@ -25,7 +25,7 @@ const addressOf = (person: string): string => /<([^<>]*)>$/.exec(person)?.[1] ??
 /** The embedded mailbox of the running product, which stores its mails. */
 export const openMails = async (dataDir: string): Promise<Mails> => {
   const folder = await openMailFolder(join(dataDir, 'mailbox'))
-  const given = new Set<string>()
+  const returnedIds = new Set<string>()
 
   const to = async (address: string): Promise<Mail[]> => {
     const mails = await folder.list()
@@ -36,13 +36,13 @@ export const openMails = async (dataDir: string): Promise<Mails> => {
   }
 
   const next = async (address: string, content: string): Promise<Mail> => {
-    const end = Date.now() + PATIENCE_MS
+    const end = Date.now() + TIMEOUT_MS
     while (Date.now() < end) {
       const mail = (await to(address)).find(
-        ({ id, subject, text }) => !given.has(id) && `${subject}\n${text}`.includes(content),
+        ({ id, subject, text }) => !returnedIds.has(id) && `${subject}\n${text}`.includes(content),
       )
       if (mail) {
-        given.add(mail.id)
+        returnedIds.add(mail.id)
         return mail
       }
       await setTimeout(LOOK_AGAIN_MS)

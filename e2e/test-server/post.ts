@@ -15,9 +15,9 @@ const send = async (
   body?: string,
   method = 'POST',
 ): Promise<Answer> => {
-  const asked = request({ host: 'localhost', port: runningProduct().port, path, method, headers })
-  asked.end(body)
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const forwarded = request({ host: 'localhost', port: runningProduct().port, path, method, headers })
+  forwarded.end(body)
+  const [answer] = (await once(forwarded, 'response')) as [IncomingMessage]
   return { status: answer.statusCode, body: await text(answer) }
 }
 

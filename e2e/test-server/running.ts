@@ -4,7 +4,7 @@ export type RunningProduct = { port: number; dataDir: string }
 /** The environment variable by which the global set-up passes it to the workers. */
 const NAME = 'WOHLAUF_JOURNEYS'
 
-export const tellWorkers = (running: RunningProduct): void => {
+export const publishRunningProduct = (running: RunningProduct): void => {
   process.env[NAME] = JSON.stringify(running)
 }
 

@@ -62,11 +62,11 @@ export const openTestServer = async () => {
   const demoApp = async (key: DemoApp['key']): Promise<TestApp> => {
     const demo = DEMO_APPS.find((each) => each.key === key)
     const host = demo ? demoHost(demo, port) : ''
-    const [found] = await acrossTenants(services.platformPool, 'journeys visit the demo apps', (tx) =>
+    const [row] = await acrossTenants(services.platformPool, 'journeys visit the demo apps', (tx) =>
       tx.select().from(app).where(eq(app.host, host)),
     )
-    if (!found) throw new Error(`the demo world has no app at ${host}`)
-    return { appId: found.appId, host, title: found.title }
+    if (!row) throw new Error(`the demo world has no app at ${host}`)
+    return { appId: row.appId, host, title: row.title }
   }
 
   return {
@@ -83,18 +83,18 @@ export const openTestServer = async () => {
     demoMember: async (key: DemoApp['key']): Promise<TestUser> => {
       const home = await demoApp(key)
       const emailAddress = 'mitglied@demo.example'
-      const [found] = await within(home, (tx) =>
+      const [row] = await within(home, (tx) =>
         tx.select().from(appUser).where(eq(appUser.emailAddress, emailAddress)),
       )
-      if (!found) throw new Error(`${emailAddress} is not in ${home.title}`)
-      return { id: found.id, emailAddress, password: DEMO_PASSWORD, role: 'ROLE_USER', app: home }
+      if (!row) throw new Error(`${emailAddress} is not in ${home.title}`)
+      return { id: row.id, emailAddress, password: DEMO_PASSWORD, role: 'ROLE_USER', app: home }
     },
 
-    createApp: (given: Parameters<typeof people.createApp>[0] = {}) =>
-      people.createApp({ host: freshHost(), title: 'Wohlauf Probe', ...given }),
+    createApp: (settings: Parameters<typeof people.createApp>[0] = {}) =>
+      people.createApp({ host: freshHost(), title: 'Wohlauf Probe', ...settings }),
 
-    createUser: (given: Parameters<typeof people.createUser>[0]) =>
-      people.createUser({ emailAddress: `${randomUUID()}@journey.example`, ...given }),
+    createUser: (settings: Parameters<typeof people.createUser>[0]) =>
+      people.createUser({ emailAddress: `${randomUUID()}@journey.example`, ...settings }),
 
     /** A session's token, like a login's. */
     signIn: (user: TestUser) => people.signIn(user),
@@ -146,14 +146,14 @@ export const openTestServer = async () => {
     /** The stored bytes of an app's document. */
     documentBytes: (from: TestApp, title: string): Promise<Buffer> =>
       within(from, async (tx) => {
-        const [found] = await tx
+        const [row] = await tx
           .select({ key: storedFile.storageKey })
           .from(document)
           .innerJoin(storedFile, eq(storedFile.id, document.storedFileId))
           .where(eq(document.title, title))
-        const kept = found && (await services.storage.read(found.key))
-        if (!kept) throw new Error(`the document "${title}" is not stored`)
-        return buffer(kept)
+        const bytes = row && (await services.storage.read(row.key))
+        if (!bytes) throw new Error(`the document "${title}" is not stored`)
+        return buffer(bytes)
       }),
 
     /** Where any of these texts still occurs in the stored data: tables of every schema, and files. */

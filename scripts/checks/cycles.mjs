@@ -5,7 +5,7 @@
  */
 export function findCycles(edges) {
   const cycles = []
-  const done = new Set()
+  const visitedFiles = new Set()
   const path = []
   const visit = (file) => {
     const at = path.indexOf(file)
@@ -13,11 +13,11 @@ export function findCycles(edges) {
       cycles.push([...path.slice(at), file])
       return
     }
-    if (done.has(file)) return
+    if (visitedFiles.has(file)) return
     path.push(file)
     for (const next of edges.get(file) ?? []) visit(next)
     path.pop()
-    done.add(file)
+    visitedFiles.add(file)
   }
   for (const file of edges.keys()) visit(file)
   return cycles

@@ -122,6 +122,6 @@ export const missingIn = async (url, marks) => {
   const { rows } = await onServer(url, (client) =>
     client.query('SELECT user_id, seen_page_ids FROM module_progress'),
   )
-  const seen = new Set(rows.flatMap((row) => row.seen_page_ids.map((pageId) => row.user_id + pageId)))
-  return marks.filter(({ userId, pageId }) => !seen.has(userId + pageId))
+  const seenMarks = new Set(rows.flatMap((row) => row.seen_page_ids.map((pageId) => row.user_id + pageId)))
+  return marks.filter(({ userId, pageId }) => !seenMarks.has(userId + pageId))
 }

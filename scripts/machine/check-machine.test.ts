@@ -24,12 +24,12 @@ const start = async (folder: string, environment: Record<string, string>) => {
     // Without npm: the checks before the packages do not need it, and nothing can be installed.
     env: { PATH: '', ...environment },
   })
-  const [said, complained, [code]] = await Promise.all([
+  const [output, complained, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'close'),
   ])
-  return { code, said, complained }
+  return { code, said: output, complained }
 }
 
 test('a port that is in use ends the start before packages are installed', async () => {

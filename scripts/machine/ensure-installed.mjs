@@ -62,10 +62,10 @@ async function isInstalled() {
  * npm writes its own list of the packages in node_modules when it is done; so no stamp of ours can be wrong.
  */
 function isLockFulfilled(folder) {
-  const wanted = readJson(join(folder, 'package-lock.json'))?.packages ?? {}
+  const lockedPackages = readJson(join(folder, 'package-lock.json'))?.packages ?? {}
   const present = readJson(npmsList(folder))?.packages
   if (!present) return false
-  return Object.entries(wanted).every(
+  return Object.entries(lockedPackages).every(
     ([path, { version, optional, peer, link }]) =>
       !path.includes('node_modules/') ||
       (path in present ? link || present[path].version === version : optional || peer),

@@ -161,10 +161,10 @@ export const startLoad = (port, world, perSecond) => {
   let turn = 0
   const timer = setInterval(() => {
     for (const due = ((performance.now() - startedAt) * perSecond) / 1000; turn < due; turn += 1) {
-      const asked = requestOf(turn)
-      const sending = call(port, asked).then((status) => {
+      const nextRequest = requestOf(turn)
+      const sending = call(port, nextRequest).then((status) => {
         counts[status] = (counts[status] ?? 0) + 1
-        if (status !== 200) failures.push({ at: new Date(), status, path: asked.path })
+        if (status !== 200) failures.push({ at: new Date(), status, path: nextRequest.path })
         pending.delete(sending)
       })
       pending.add(sending)

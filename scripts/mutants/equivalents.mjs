@@ -4,7 +4,7 @@
 const server = 'apps/server/src'
 const web = 'apps/web/src'
 
-/** @type {import('./judge.mjs').Equivalent[]} */
+/** @type {import('./compare.mjs').Equivalent[]} */
 export const equivalents = [
   {
     file: `${server}/platform/passwords/password-rules.ts`,

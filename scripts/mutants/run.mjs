@@ -5,8 +5,8 @@ import { Stryker } from '@stryker-mutator/core'
 import { cacheFolder, root } from '../machine/paths.mjs'
 import { areas } from './areas.mjs'
 import { codeAt } from './code-at.mjs'
+import { compareWithEquivalents, scoreOf } from './compare.mjs'
 import { equivalents } from './equivalents.mjs'
-import { judge, scoreOf } from './judge.mjs'
 import { describeArea, describeTable } from './report.mjs'
 
 const MIN_SCORE = 90
@@ -25,7 +25,7 @@ async function main(names, options) {
   }
   const results = []
   for (const name of names) {
-    const result = { name, ...judge(await mutantsOf(name, options), equivalents) }
+    const result = { name, ...compareWithEquivalents(await mutantsOf(name, options), equivalents) }
     console.log(describeArea(result))
     results.push({ ...result, score: scoreOf(result) })
   }

@@ -9,11 +9,11 @@ const folder = join(root, 'deploy/observe')
  * Checks the rules of the alerts and runs their tests with `promtool`, from Debian's package `prometheus`.
  */
 await runCommand(async () => {
-  for (const given of [
+  for (const args of [
     ['check', 'rules', 'alerts.yaml'],
     ['test', 'rules', 'alerts.test.yaml'],
   ]) {
-    const { error, status } = spawnSync('promtool', given, { cwd: folder, stdio: 'inherit' })
+    const { error, status } = spawnSync('promtool', args, { cwd: folder, stdio: 'inherit' })
     if (error)
       throw new Problem(`promtool cannot be started: ${error.message}. Debian's package prometheus has it.`)
     if (status !== 0) return 1

@@ -127,8 +127,8 @@ const p99 = (marks) => {
 const missingIn = (url, marks) =>
   onServer(url, async (client) => {
     const { rows } = await client.query('SELECT user_id, seen_page_ids FROM module_progress')
-    const seen = new Set(rows.flatMap((row) => row.seen_page_ids.map((pageId) => row.user_id + pageId)))
-    return marks.filter(({ userId, pageId }) => !seen.has(userId + pageId))
+    const seenMarks = new Set(rows.flatMap((row) => row.seen_page_ids.map((pageId) => row.user_id + pageId)))
+    return marks.filter(({ userId, pageId }) => !seenMarks.has(userId + pageId))
   })
 
 const recover = async (name, base, passwordFile, moreLog) => {
@@ -194,13 +194,13 @@ const run = async () => {
   const takenAt = Date.parse(`${day}T${hour}:${minute}:${secondOfTime}Z`)
   const url = new URL(second.superuserUrl)
   url.pathname = '/wohlauf'
-  const lost = await missingIn(url.href, acknowledged)
-  const lostBefore = lost.filter(({ at }) => at < takenAt)
+  const missingMarks = await missingIn(url.href, acknowledged)
+  const lostBefore = missingMarks.filter(({ at }) => at < takenAt)
   console.log(
-    `Restored from the backup: ${lostBefore.length} marks of before it are missing, ${lost.length} of after it.`,
+    `Restored from the backup: ${lostBefore.length} marks of before it are missing, ${missingMarks.length} of after it.`,
   )
   require(lostBefore.length === 0, 'Marks that were acknowledged before the backup are missing.')
-  require(lost.length < acknowledged.length, 'Nothing was restored.')
+  require(missingMarks.length < acknowledged.length, 'Nothing was restored.')
 
   const password = join(server.dataDir, 'postgres.password')
   const third = await recover('third', base, password)

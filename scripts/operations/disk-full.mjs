@@ -92,7 +92,7 @@ const supervise = (settings) => {
       if (!isOver) await sleep(1000)
     }
   }
-  const kept = keep()
+  const keptFiles = keep()
   const kill = () => child?.kill('SIGKILL')
   process.on('exit', kill)
   return {
@@ -101,7 +101,7 @@ const supervise = (settings) => {
     stop: async () => {
       isOver = true
       child?.kill('SIGTERM')
-      await kept
+      await keptFiles
       process.off('exit', kill)
     },
   }

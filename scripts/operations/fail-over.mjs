@@ -164,19 +164,19 @@ const run = async () => {
     const mayBe = fallBehind ? [503, 409] : [503]
     require(failed.every(({ status }) => mayBe.includes(status)), `Answers were ${countsOf(failed)}.`)
     require(back < BACK_WITHIN_MS, 'Clients were refused for too long.')
-    await judgeRecovery(what, load, fallBehind ? promotedAt : 0, promotedAt)
+    await checkRecovery(what, load, fallBehind ? promotedAt : 0, promotedAt)
     return { missing, lostAt }
   }
 
   /** Checks that jobs run, both kinds of process listen again, and changed content is shown immediately. */
-  const judgeRecovery = async (what, { resets }, since, promotedAt) => {
-    const asked = resets.filter(({ at }) => at > since)
-    const arrived = ({ emailAddress }) => mails.has(emailAddress)
-    await untilTrue('every mail had arrived', async () => asked.every(arrived), 120_000)
+  const checkRecovery = async (what, { resets }, since, promotedAt) => {
+    const requests = resets.filter(({ at }) => at > since)
+    const hasArrived = ({ emailAddress }) => mails.has(emailAddress)
+    await untilTrue('every mail had arrived', async () => requests.every(hasArrived), 120_000)
     const first = Math.min(...[...mails.values()].filter((at) => at > promotedAt)) - promotedAt
-    const longest = Math.max(...asked.map(({ emailAddress, at }) => mails.get(emailAddress) - at))
+    const longest = Math.max(...requests.map(({ emailAddress, at }) => mails.get(emailAddress) - at))
     console.log(
-      `  ${asked.length} mails were asked for, the first one arrived ${seconds(first)} after the promotion, the slowest took ${seconds(longest)}`,
+      `  ${requests.length} mails were asked for, the first one arrived ${seconds(first)} after the promotion, the slowest took ${seconds(longest)}`,
     )
     require(first < BACK_WITHIN_MS, 'Jobs stood still for too long.')
     await untilTrue(

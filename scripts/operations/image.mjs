@@ -68,7 +68,7 @@ const filesOf = (mounted) => {
   )
 }
 
-const judgeFiles = (files) => {
+const checkFiles = (files) => {
   const megabytes = [...files.values()].reduce((sum, size) => sum + size, 0) / 1e6
   console.log(`${files.size} files, ${megabytes.toFixed(1)} MB unpacked (at most ${MAX_MEGABYTES})`)
   const folders = Map.groupBy(files, ([path]) => path.split('/').slice(1, 4).join('/'))
@@ -148,9 +148,9 @@ const tryToRun = async (mounted, configuration) => {
     spawn('unshare', insideOf(mounted, configuration, args), { env, stdio: ['ignore', stdio, 'inherit'] })
   const runToEnd = async (...args) => {
     const child = start('pipe', ...args)
-    const [said, code] = await Promise.all([text(child.stdout), endOf(child)])
-    if (code !== 0) throw new Problem(`${args.join(' ')} ended with ${code}:\n${said}`)
-    return said
+    const [output, code] = await Promise.all([text(child.stdout), endOf(child)])
+    if (code !== 0) throw new Problem(`${args.join(' ')} ended with ${code}:\n${output}`)
+    return output
   }
   /** Starts a program, lets `use` use it, and ends it by the signal of the image. */
   const during = async (stdio, file, use) => {
@@ -176,11 +176,11 @@ const tryToRun = async (mounted, configuration) => {
       if (!page.ok) throw new Problem('The sites are not served.')
     })
     await during('pipe', 'apps/server/src/worker.ts', async (worker) => {
-      let said = ''
+      let output = ''
       worker.stdout.setEncoding('utf8').on('data', (chunk) => {
-        said += chunk
+        output += chunk
       })
-      await waitFor('the worker', worker, () => said.includes('The worker is ready.'))
+      await waitFor('the worker', worker, () => output.includes('The worker is ready.'))
     })
     const keys = await runToEnd('apps/server/src/cli/backup-key.ts')
     env.BACKUP_RECIPIENT = keys.match(/age1\w+/)?.[0]
@@ -223,7 +223,7 @@ await runCommand(async () => {
   try {
     const mounted = buildah('mount', container)
     const { Docker } = JSON.parse(buildah('inspect', IMAGE))
-    judgeFiles(filesOf(mounted))
+    checkFiles(filesOf(mounted))
     await tryToRun(mounted, Docker.config)
   } finally {
     buildah('rm', container)

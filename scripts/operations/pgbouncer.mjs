@@ -111,7 +111,7 @@ const openGoals = (url) =>
     await client.query('UPDATE app_user SET health_consent_version = $1', [HEALTH_DATA_CONSENT.version])
   })
 
-const judge = ({ what, version, complaints }, counts, most) => {
+const checkCounts = ({ what, version, complaints }, counts, most) => {
   for (const [key, count] of Object.entries(counts).sort()) console.log(`  ${key}: ${count}`)
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const good = Object.entries(counts)
@@ -177,7 +177,7 @@ const runWay = async (
   const { counts: statuses, failures } = await load.end()
   for (const [status, count] of Object.entries(statuses)) counts[`${status} of the even load`] = count
   for (const { status, path } of failures.slice(0, 5)) console.log(`  ${status} ${path}`)
-  judge({ what, version, complaints: bouncer.complaints() }, counts, most)
+  checkCounts({ what, version, complaints: bouncer.complaints() }, counts, most)
 
   const { rows } = await onServer(statistics, (client) => client.query('SHOW STATS_TOTALS'))
   const ours = rows.find(isOurs)

@@ -21,7 +21,7 @@ const requirePicture = async (proxyPort, when, status) => {
   if (answered !== status) throw new Problem(`Expected was ${status}.`)
 }
 
-const takeAway = async (name, bucket, { world, proxy, proxyPort }) => {
+const interruptStorage = async (name, bucket, { world, proxy, proxyPort }) => {
   const load = startLoad(proxyPort, world, PER_SECOND)
   await sleep(QUIET_MS)
   await requirePicture(proxyPort, 'before', 404)
@@ -37,7 +37,7 @@ await runCommand(async () => {
   const name = process.argv[2] ?? 'caddy'
   const bucket = await startBucketServer()
   try {
-    await behindProxy(name, bucket.environment, (trial) => takeAway(name, bucket, trial))
+    await behindProxy(name, bucket.environment, (trial) => interruptStorage(name, bucket, trial))
     return 0
   } finally {
     await bucket.stop()

@@ -67,12 +67,12 @@ const program = (folder, file, env) => {
     cwd: folder,
     env: { ...process.env, ...env },
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said += bytes))
-  return { child, said: () => said, ended: once(child, 'exit').then(([code]) => code) }
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output += bytes))
+  return { child, said: () => output, ended: once(child, 'exit').then(([code]) => code) }
 }
 
-const untilReady = async (url, { ended, said }) => {
+const untilReady = async (url, { ended, said: output }) => {
   let isOver = false
   ended.then(() => (isOver = true))
   const startedAt = performance.now()
@@ -81,7 +81,7 @@ const untilReady = async (url, { ended, said }) => {
     if (answer?.status === 200) return
     await setTimeout(200)
   }
-  throw new Error(`It did not become ready:\n${said()}`)
+  throw new Error(`It did not become ready:\n${output()}`)
 }
 
 const agent = new Agent({ keepAlive: true })
@@ -151,7 +151,7 @@ const startLoad = (server) => {
   }
 }
 
-const judge = (what, counts) => {
+const checkCounts = (what, counts) => {
   console.log(`  ${what}: ${JSON.stringify(counts)}`)
   return Object.keys(counts).every((status) => status !== 'none' && Number(status) < 500)
 }
@@ -212,8 +212,8 @@ const tryFrom = async (commit) => {
     const atNext = startLoad(next)
     await setTimeout(PHASE_MS)
     const areRight = [
-      judge('the former version, before, meanwhile and beside this one', await atFormer.end()),
-      judge('this version beside it', await atNext.end()),
+      checkCounts('the former version, before, meanwhile and beside this one', await atFormer.end()),
+      checkCounts('this version beside it', await atNext.end()),
     ]
     await next.stop()
     await former.stop()
@@ -222,7 +222,7 @@ const tryFrom = async (commit) => {
       async (again) => {
         const afterwards = startLoad(again)
         await setTimeout(PHASE_MS)
-        areRight.push(judge('the former version alone again', await afterwards.end()))
+        areRight.push(checkCounts('the former version alone again', await afterwards.end()))
         await again.stop()
         return true
       },

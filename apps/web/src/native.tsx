@@ -35,7 +35,7 @@ import { setNativeShell } from './native/platform.ts'
 import { pushClient, setPushClient } from './native/push.ts'
 import { setFileClient } from './native/save-file.ts'
 import { copySessionTo } from './native/session-copy.ts'
-import { addressWithLink, takeLinkOfAddress, takeOnce } from './native/start-link.ts'
+import { addressWithLink, consumeLinkOfAddress, linkOnce } from './native/start-link.ts'
 import { FailedState } from './ui/feedback/failed-state.tsx'
 import { AppTheme } from './ui/theme/app-theme.tsx'
 
@@ -101,13 +101,13 @@ const logOut = async (): Promise<void> => {
 }
 
 /** Rendered in a root of its own: browsers never need it. */
-const watchOutdated = (chosen: ChosenApp): void => {
+const watchOutdated = (chosenApp: ChosenApp): void => {
   let isShown = false
   observeCalls({
     onRefusal: ({ identifier, body }) => {
       if (identifier !== 'shell-outdated' || isShown) return
       isShown = true
-      const app = { ...chosen.settings, ...(body as Partial<AppSettings> | null) }
+      const app = { ...chosenApp.settings, ...(body as Partial<AppSettings> | null) }
       const isLoggedIn = storedSession.token !== null
       createRoot(document.body.appendChild(document.createElement('div'))).render(
         <AppTheme style={app.appStyle} scale={app.appScale} nightScale={app.appNightScale}>
@@ -118,24 +118,24 @@ const watchOutdated = (chosen: ChosenApp): void => {
   })
 }
 
-const startApp = async (chosen: ChosenApp): Promise<void> => {
-  fillDocument(chosen)
+const startApp = async (chosenApp: ChosenApp): Promise<void> => {
+  fillDocument(chosenApp)
   setFileClient(createFileClient(platform))
   if (hasPlugin('PushNotifications')) setPushClient(await createPushClient(platform))
   setAppChoice({ leave })
   await restoreSession()
   copySessionTo((values) => void writeSessionCopy(values))
   await listenToLinks((link) =>
-    location.assign(isOfOther(chosen, link) ? addressWithLink(link) : pathOf(link)),
+    location.assign(isOfOther(chosenApp, link) ? addressWithLink(link) : pathOf(link)),
   )
-  const { appSettings, takeAppSettings } = await import('./session/app-settings.ts')
-  let { settings } = chosen
+  const { appSettings, applyAppSettings: takeAppSettings } = await import('./session/app-settings.ts')
+  let { settings } = chosenApp
   const remember = (next: Partial<AppOfHost> | null): void => {
     settings = { ...settings, ...next }
-    void rememberChosenApp({ ...chosen, settings })
+    void rememberChosenApp({ ...chosenApp, settings })
   }
   appSettings.subscribe(() => remember(appSettings.get()))
-  watchOutdated(chosen)
+  watchOutdated(chosenApp)
   await import('./main.tsx')
   // Before a login nothing else reports new settings or maintenance.
   if (storedSession.token !== null) return
@@ -149,19 +149,19 @@ const start = async (): Promise<void> => {
   await provideWebStandards()
   await listenToSystem()
   await removeSharedFiles()
-  const link = takeLinkOfAddress() ?? takeOnce(await launchLink())
-  const chosen = await readChosenApp()
-  if (!chosen) return chooseApp(link)
-  setNativeShell({ platform, serverOrigin: chosen.serverOrigin })
-  if (link === null) return startApp(chosen)
-  if (!isOfOther(chosen, link)) {
+  const link = consumeLinkOfAddress() ?? linkOnce(await launchLink())
+  const chosenApp = await readChosenApp()
+  if (!chosenApp) return chooseApp(link)
+  setNativeShell({ platform, serverOrigin: chosenApp.serverOrigin })
+  if (link === null) return startApp(chosenApp)
+  if (!isOfOther(chosenApp, link)) {
     history.replaceState(null, '', pathOf(link))
-    return startApp(chosen)
+    return startApp(chosenApp)
   }
   show(
     <LeaveQuestion
-      title={chosen.settings.appTitle}
-      host={new URL(linkOfApp(link)?.origin ?? chosen.serverOrigin).host}
+      title={chosenApp.settings.appTitle}
+      host={new URL(linkOfApp(link)?.origin ?? chosenApp.serverOrigin).host}
       onLeave={() => leave(link)}
       onStay={() => location.replace('/')}
     />,

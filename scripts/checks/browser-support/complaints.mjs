@@ -33,7 +33,7 @@ export function complaintsAbout(files, known = KNOWN) {
       .filter(({ path }) => path.endsWith('.css'))
       .flatMap((part) => youngInStyle(part.text).map((use) => ({ ...use, part }))),
   ]
-  const used = new Set(uses.map(({ name }) => name))
+  const usedNames = new Set(uses.map(({ name }) => name))
   return [
     ...uses
       .filter(({ name }) => !known.includes(name))
@@ -42,7 +42,7 @@ export function complaintsAbout(files, known = KNOWN) {
         return `${path}: ${name} is known to ${browsers.join(', ')} only, but older ones are supported (contract/values/supported-browsers.ts): …${around}…`
       }),
     ...known
-      .filter((name) => !used.has(name))
+      .filter((name) => !usedNames.has(name))
       .map((name) => `No built file uses ${name}: remove it from known-uses.mjs.`),
   ]
 }

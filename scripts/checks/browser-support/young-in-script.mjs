@@ -67,18 +67,18 @@ export function addOwnNames(program, names) {
  * @returns {{ name: string, browsers: string[], at: number }[]}
  */
 export function youngInScript(program, ownNames) {
-  const declared = new Set()
+  const declaredNames = new Set()
   const references = []
   const uses = []
   /** Names that are only tested for: `typeof name`, `name?.(…)`. */
-  const asked = new Set()
+  const testedNames = new Set()
   const called = new Set()
   const use = (name, browsers, node) => {
     if (browsers) uses.push({ name, browsers, at: node.start, node })
   }
   const declare = (pattern) => {
     if (!pattern) return
-    if (pattern.type === 'Identifier') declared.add(pattern.name)
+    if (pattern.type === 'Identifier') declaredNames.add(pattern.name)
     else if (pattern.type === 'ObjectPattern')
       for (const each of pattern.properties) declare(each.value ?? each.argument)
     else if (pattern.type === 'ArrayPattern') pattern.elements.forEach(declare)
@@ -97,7 +97,7 @@ export function youngInScript(program, ownNames) {
   }
   const readMember = (object, name, node) => {
     const owner = globalName(object)
-    const ofOwner = owner && !declared.has(owner) ? youngStatic(owner, name) : undefined
+    const ofOwner = owner && !declaredNames.has(owner) ? youngStatic(owner, name) : undefined
     if (ofOwner !== undefined) return use(`${owner}.${name}`, ofOwner, node)
     if (isCallWithout(object, ['values', 'keys', 'entries']) && youngOfIterator(name))
       return use(`Iterator.${name}`, youngOfIterator(name), node)
@@ -123,26 +123,26 @@ export function youngInScript(program, ownNames) {
     ImportDefaultSpecifier: ({ local }) => declare(local),
     ImportNamespaceSpecifier: ({ local }) => declare(local),
     UnaryExpression: ({ operator, argument }) => {
-      if (operator === 'typeof') asked.add(argument)
+      if (operator === 'typeof') testedNames.add(argument)
     },
     CallExpression: ({ callee, optional }) => {
-      if (optional) asked.add(callee)
+      if (optional) testedNames.add(callee)
       called.add(callee)
     },
     MemberExpression: (node) => {
-      if (node.optional) asked.add(node.object)
+      if (node.optional) testedNames.add(node.object)
       const name = nameOfMember(node)
-      if (!node.computed) asked.add(node.property)
+      if (!node.computed) testedNames.add(node.property)
       if (name !== null) membersRead.push([node.object, name, node])
     },
     Property: ({ key, computed }) => {
-      if (!computed) asked.add(key)
+      if (!computed) testedNames.add(key)
     },
     MethodDefinition: ({ key, computed }) => {
-      if (!computed) asked.add(key)
+      if (!computed) testedNames.add(key)
     },
     PropertyDefinition: ({ key, computed }) => {
-      if (!computed) asked.add(key)
+      if (!computed) testedNames.add(key)
     },
     Literal: (node) => {
       if (!('regex' in node) || !node.regex) return
@@ -152,6 +152,9 @@ export function youngInScript(program, ownNames) {
     },
   }).visit(program)
   for (const [object, name, node] of membersRead) readMember(object, name, node)
-  for (const node of references) if (!declared.has(node.name)) use(node.name, youngGlobal(node.name), node)
-  return uses.filter(({ node }) => !asked.has(node)).map(({ name, browsers, at }) => ({ name, browsers, at }))
+  for (const node of references)
+    if (!declaredNames.has(node.name)) use(node.name, youngGlobal(node.name), node)
+  return uses
+    .filter(({ node }) => !testedNames.has(node))
+    .map(({ name, browsers, at }) => ({ name, browsers, at }))
 }

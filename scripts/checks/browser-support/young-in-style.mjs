@@ -29,9 +29,10 @@ const UNIT_FAMILIES = [
 ]
 
 const youngIn = (entries) => {
-  const lacking = entries.filter((entry) => entry?.__compat).map(browsersWithout)
-  if (lacking.length === 0 || lacking.some((browsers) => browsers.length === 0)) return null
-  return lacking[0]
+  const browsersOfEntries = entries.filter((entry) => entry?.__compat).map(browsersWithout)
+  if (browsersOfEntries.length === 0 || browsersOfEntries.some((browsers) => browsers.length === 0))
+    return null
+  return browsersOfEntries[0]
 }
 
 const unitEntry = (unit) => {

@@ -45,9 +45,10 @@ for (const scope of SCOPES)
  * make this a guess.
  */
 const youngInAll = (entries) => {
-  const lacking = (entries ?? []).map(browsersWithout)
-  if (lacking.length === 0 || lacking.some((browsers) => browsers.length === 0)) return null
-  return lacking.sort((one, other) => one.length - other.length)[0]
+  const browsersOfEntries = (entries ?? []).map(browsersWithout)
+  if (browsersOfEntries.length === 0 || browsersOfEntries.some((browsers) => browsers.length === 0))
+    return null
+  return browsersOfEntries.sort((one, other) => one.length - other.length)[0]
 }
 
 export const youngGlobal = (name) => youngInAll(globals.get(name))
@@ -64,9 +65,9 @@ export function youngStatic(object, name) {
   const entries = [own(api, owner), own(builtins, owner)].flatMap((entry) =>
     entry ? [own(entry, `${name}_static`), own(entry, name)] : [],
   )
-  const known = entries.filter((entry) => entry?.__compat)
-  if (owner === 'Window') known.push(...(globals.get(name) ?? []))
-  return known.length === 0 ? undefined : youngInAll(known)
+  const knownEntries = entries.filter((entry) => entry?.__compat)
+  if (owner === 'Window') knownEntries.push(...(globals.get(name) ?? []))
+  return knownEntries.length === 0 ? undefined : youngInAll(knownEntries)
 }
 
 /** Helpers of iterators, whose names are also those of arrays. */

@@ -33,12 +33,12 @@ const partsOf = (manifest: string): Part[] => {
 /** A sentence for each broken promise. */
 export const complaintsAbout = (dump: Dump, shell: Shell): string[] => {
   const parts = partsOf(dump.manifest)
-  const named = (name: string) => parts.filter((part) => part.name === name)
-  const application = named('application')[0]?.attributes ?? {}
+  const partsNamed = (name: string) => parts.filter((part) => part.name === name)
+  const application = partsNamed('application')[0]?.attributes ?? {}
   const components = parts.filter(({ name }) => COMPONENTS.includes(name)).map(({ attributes }) => attributes)
   const exported = components.filter((component) => component.exported !== 'false')
-  const verified = named('intent-filter').filter(({ attributes }) => attributes.autoVerify === 'true')
-  const hosts = named('data').flatMap(({ attributes }) => attributes.host ?? [])
+  const verified = partsNamed('intent-filter').filter(({ attributes }) => attributes.autoVerify === 'true')
+  const hosts = partsNamed('data').flatMap(({ attributes }) => attributes.host ?? [])
   const permissions = [...dump.permissions.matchAll(/uses-permission(?:-sdk-\d+)?: name='([^']+)'/g)].map(
     ([, name]) => name,
   )
@@ -50,15 +50,15 @@ export const complaintsAbout = (dump: Dump, shell: Shell): string[] => {
     ['unencrypted connections', application.usesCleartextTraffic, 'false'],
     ['debugging', application.debuggable, undefined],
     ['a build for tests', application.testOnly, undefined],
-    ['the activity’s launch mode', named('activity')[0]?.attributes.launchMode, SINGLE_TASK],
+    ['the activity’s launch mode', partsNamed('activity')[0]?.attributes.launchMode, SINGLE_TASK],
     ['filters whose hosts are verified', verified.length, 1],
     ['their hosts', hosts, shell.hosts],
-    ['its name', read(dump.badging, /^application-label:'([^']*)'/m), shell.name],
-    ['its package', read(dump.badging, /^package: name='([^']*)'/m), shell.applicationId],
-    ['its version', read(dump.badging, /versionName='([^']*)'/), shell.version],
-    ['its build', read(dump.badging, /versionCode='([^']*)'/), String(shell.buildNumber)],
-    ['the lowest Android', read(dump.badging, /^sdkVersion:'([^']*)'/m), '24'],
-    ['the Android it is made for', read(dump.badging, /^targetSdkVersion:'([^']*)'/m), '36'],
+    ['its name', valueIn(dump.badging, /^application-label:'([^']*)'/m), shell.name],
+    ['its package', valueIn(dump.badging, /^package: name='([^']*)'/m), shell.applicationId],
+    ['its version', valueIn(dump.badging, /versionName='([^']*)'/), shell.version],
+    ['its build', valueIn(dump.badging, /versionCode='([^']*)'/), String(shell.buildNumber)],
+    ['the lowest Android', valueIn(dump.badging, /^sdkVersion:'([^']*)'/m), '24'],
+    ['the Android it is made for', valueIn(dump.badging, /^targetSdkVersion:'([^']*)'/m), '36'],
     ['debugging, as a store sees it', /^application-debuggable/m.test(dump.badging), false],
   ]
   return promises.flatMap(([promise, is, mustBe]) =>
@@ -68,4 +68,4 @@ export const complaintsAbout = (dump: Dump, shell: Shell): string[] => {
   )
 }
 
-const read = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[1]
+const valueIn = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[1]

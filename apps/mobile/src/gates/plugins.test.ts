@@ -131,11 +131,11 @@ test('both projects have the same plugins', () => {
 })
 
 test('the web code speaks to the plugins in the versions that the shell has, and states the shell’s own', () => {
-  const read = (path: string) => readFileSync(join(workspace, path), 'utf8')
-  const shell = JSON.parse(read('package.json'))
-  const web = JSON.parse(read('../web/package.json'))
+  const textOf = (path: string) => readFileSync(join(workspace, path), 'utf8')
+  const shell = JSON.parse(textOf('package.json'))
+  const web = JSON.parse(textOf('../web/package.json'))
   const shared = Object.keys(web.dependencies).filter((name) => name in shell.dependencies)
   expect(shared.length).toBeGreaterThan(PLUGINS.length)
   for (const name of shared) expect([name, web.dependencies[name]]).toEqual([name, shell.dependencies[name]])
-  expect(read('../web/src/native/platform.ts')).toContain(`SHELL_VERSION = '${shell.version}'`)
+  expect(textOf('../web/src/native/platform.ts')).toContain(`SHELL_VERSION = '${shell.version}'`)
 })

@@ -43,17 +43,17 @@ export const differences = async (committed: string, generated: string): Promise
   const [before, now] = [committedFiles(committed), committedFiles(generated)]
   const missing = now.filter((path) => !before.includes(path)).map((path) => `${path} is missing`)
   const extra = before.filter((path) => !now.includes(path)).map((path) => `${path} is not generated`)
-  const changed: string[] = []
+  const changedPaths: string[] = []
   for (const path of now)
     if (before.includes(path) && !(await isSame(join(committed, path), join(generated, path))))
-      changed.push(`${path} differs`)
-  return [...missing, ...extra, ...changed]
+      changedPaths.push(`${path} differs`)
+  return [...missing, ...extra, ...changedPaths]
 }
 
-const isSame = async (stored: string, generated: string): Promise<boolean> => {
-  const [before, now] = [readFileSync(stored), readFileSync(generated)]
+const isSame = async (committedFile: string, generated: string): Promise<boolean> => {
+  const [before, now] = [readFileSync(committedFile), readFileSync(generated)]
   if (before.equals(now)) return true
-  if (!stored.endsWith('.png')) return false
+  if (!committedFile.endsWith('.png')) return false
   const [one, other] = await Promise.all([before, now].map((png) => sharp(png).metadata()))
   if (one?.width !== other?.width || one?.height !== other?.height) return false
   // A difference is only defined for opaque pictures.

@@ -1,7 +1,7 @@
 import { type AnyOperation, type InputOf, type OutputOf, pathWith } from '@wohlauf/contract/operation'
 import { isNative, SHELL_VERSION, serverOrigin } from '../native/platform.ts'
 import { CallError, networkError, refusalError } from './call-error.ts'
-import { takeEarlyAnswer } from './early-answers.ts'
+import { consumeEarlyAnswer } from './early-answers.ts'
 import { proveFreshLogin } from './fresh-login.ts'
 import { storedSession } from './stored-session.ts'
 
@@ -129,7 +129,7 @@ const sendOnce = async (operation: AnyOperation, input: object, more: CallSettin
   let response: Response
   try {
     response =
-      (await takeEarlyAnswer(operation, input)) ??
+      (await consumeEarlyAnswer(operation, input)) ??
       (await fetch(requestOf(operation, input, { ...more, limit })))
   } catch (error) {
     if (more.signal?.aborted) throw error

@@ -39,4 +39,4 @@ export const createEarlyAnswers = (ofDocument: EarlyAnswers | undefined) => {
   }
 }
 
-export const takeEarlyAnswer = createEarlyAnswers(window.earlyAnswers)
+export const consumeEarlyAnswer = createEarlyAnswers(window.earlyAnswers)

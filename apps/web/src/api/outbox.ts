@@ -20,18 +20,18 @@ export type Outbox = {
 
 let load: () => Promise<Outbox | null> = async () => null
 let loading: Promise<Outbox | null> | undefined
-let loaded: Outbox | null = null
+let loadedOutbox: Outbox | null = null
 
 /** Called at start. Where it cannot be loaded, commands need a network. */
 export const registerOutbox = (loadOutbox: () => Promise<Outbox>): void => {
   load = () => loadOutbox().catch(() => null)
   loading = undefined
-  loaded = null
+  loadedOutbox = null
 }
 
 export const loadOutbox = (): Promise<Outbox | null> => {
   loading ??= load().then((outbox) => {
-    loaded = outbox
+    loadedOutbox = outbox
     // The next command, or session, loads it again.
     if (!outbox) loading = undefined
     return outbox
@@ -39,7 +39,7 @@ export const loadOutbox = (): Promise<Outbox | null> => {
   return loading
 }
 
-export const isAheadOfServer = (name: string): boolean => loaded?.isAheadOfServer(name) ?? false
+export const isAheadOfServer = (name: string): boolean => loadedOutbox?.isAheadOfServer(name) ?? false
 
 /** @throws CallError with a German message */
 export const carryOut = async <Op extends AnyOperation>(

@@ -17,7 +17,7 @@ import { AppOverlays } from './overlays/app-overlays.tsx'
 import { redirectToAppHost } from './redirect-to-app-host.ts'
 import { createAppRouter } from './routes/router.tsx'
 
-const takeOver = (settings: AppSettings | null): void => {
+const applySettings = (settings: AppSettings | null): void => {
   if (!settings) return
   siteTitle.set(settings.appTitle)
   callForApp(settings.appId)
@@ -33,8 +33,8 @@ const createRunningApp = () => {
   watchPerson(beginAgainForAnother)
   startOutbox(queryClient)
   startWorker(queryClient)
-  takeOver(settings)
-  appSettings.subscribe(() => takeOver(appSettings.get()))
+  applySettings(settings)
+  appSettings.subscribe(() => applySettings(appSettings.get()))
   return { queryClient, router }
 }
 

@@ -5,7 +5,7 @@ import type { CallObserver } from '../api/call.ts'
 import { removeFromDevice } from '../api/device-answers.ts'
 import { storedSession } from '../api/stored-session.ts'
 import { isAlwaysAccessible } from '../routes/route-at.ts'
-import { takeAppSettings } from '../session/app-settings.ts'
+import { applyAppSettings } from '../session/app-settings.ts'
 import { askForHealthConsent } from '../session/health-consent-question.ts'
 import { forgetSession } from '../session/session.ts'
 import { keepTypedInput } from '../session/typed-input.ts'
@@ -18,7 +18,7 @@ export const watchRefusals = (queryClient: QueryClient, router: AppRouter): Call
     if (error.identifier === 'health-consent-required') void askForHealthConsent()
     if (error.identifier === 'visit-is-read-only') notify('info', error.message)
     if (error.status !== 401) return
-    takeAppSettings(error.body)
+    applyAppSettings(error.body)
     if (operation.name === FIRST_CALLS.login.name) {
       if (error.identifier === 'user-disabled') notify('error', error.message)
       return

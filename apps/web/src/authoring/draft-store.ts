@@ -16,10 +16,10 @@ export type DraftInput = {
 export type Draft = DraftInput & { files: DraftFiles; savedAtMs: number }
 
 /** Whether the draft contains nothing that is not saved. */
-export const isSameAs = (saved: object, draft: Draft | null): boolean =>
+export const isSameAs = (savedValues: object, draft: Draft | null): boolean =>
   draft !== null &&
   Object.values(draft.files).every((file) => !file) &&
-  JSON.stringify(draft.values) === JSON.stringify(saved)
+  JSON.stringify(draft.values) === JSON.stringify(savedValues)
 
 type Dated<Content> = Content & { savedAtMs: number }
 
@@ -43,7 +43,7 @@ const sentKey = (key: string): string => `${key} sent`
 /** Keys of this device's drafts, as far as they were read, for marks in lists. */
 export const draftKeys = createStore<ReadonlySet<string>>(new Set())
 
-const noteKey = (key: string, isThere: boolean): void => {
+const recordKey = (key: string, isThere: boolean): void => {
   const before = draftKeys.get()
   if (before.has(key) === isThere) return
   draftKeys.set(isThere ? new Set([...before, key]) : without(before, key))
@@ -57,7 +57,7 @@ export const readDraftKeys = async (): Promise<void> => {
 
 /** Adds drafts that the server has from another device. */
 export const addDraftKeys = (names: readonly string[]): void => {
-  for (const name of names) noteKey(draftKey(name), true)
+  for (const name of names) recordKey(draftKey(name), true)
 }
 
 /** Without storage, forms work without drafts. */
@@ -90,7 +90,7 @@ export const loadDraft = async (key: string): Promise<(Draft & { isSent: boolean
 }
 
 export const saveTyped = async (key: string, typed: Typed): Promise<void> => {
-  noteKey(key, true)
+  recordKey(key, true)
   await orNothing(put<DraftInput>(key, typed))
 }
 
@@ -103,7 +103,7 @@ export const saveFiles = async (key: string, files: DraftFiles): Promise<void> =
 }
 
 export const dropDraft = async (key: string): Promise<void> => {
-  noteKey(key, false)
+  recordKey(key, false)
   await orNothing(delMany([key, filesKey(key), sentKey(key)], draftStore))
 }
 

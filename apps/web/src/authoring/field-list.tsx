@@ -128,10 +128,10 @@ export const FieldList = <Item,>({
     if (key === 'Enter') {
       event.preventDefault()
       event.stopPropagation()
-      const read = items.with(index, readEntry(item))
-      if (index === items.length - 1 && !isEmpty(item)) add(read)
+      const nextItems = items.with(index, readEntry(item))
+      if (index === items.length - 1 && !isEmpty(item)) add(nextItems)
       else {
-        if (read[index] !== item) onChange(read)
+        if (nextItems[index] !== item) onChange(nextItems)
         focusIn(index + 1, 'first')
       }
     } else if (key === 'Backspace' && isEmpty(item) && index > 0) {

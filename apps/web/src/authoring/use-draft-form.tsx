@@ -80,13 +80,13 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
   const [wasSaved, setWasSaved] = useState(false)
   const staysAfter = useRef(false)
   const isStored = useRef<(isStored: boolean) => void>(() => {})
-  const sent = useRef({ values: initialValues, files })
+  const sentInput = useRef({ values: initialValues, files })
   const isDeleted = useIsDeleted()
   const place = useFormPlace()
   const { form, formProps, submitProps } = useOperationForm(operation, {
     initialValues: { ...initialValues, ...(draft?.values as Partial<InputOf<Op>> | undefined) },
     inputOf: (values) => {
-      sent.current = { values, files }
+      sentInput.current = { values, files }
       return { ...inputOf(values), ...(basedOn === undefined ? {} : { revision: basedOn }) }
     },
     files,
@@ -99,7 +99,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     onSuccess: (output, input) => {
       isStored.current(true)
       if ((staysAfter.current || staysOpen) && onStay) {
-        goOn()
+        continueEditing()
         return onStay(output, input)
       }
       forget()
@@ -142,7 +142,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     else if (isFocused) focusFirst()
   }, [focusFirst])
 
-  const takeNewest = () => {
+  const resetToNewest = () => {
     drop()
     form.setValues(initialValues)
     form.resetDirty(initialValues)
@@ -152,10 +152,10 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     setIsRestored(false)
   }
   /** Input that was typed after the call was sent becomes the next change. */
-  const goOn = () => {
+  const continueEditing = () => {
     drop()
-    form.resetDirty(sent.current.values)
-    const later = Object.entries(files).filter(([name, file]) => file !== sent.current.files[name])
+    form.resetDirty(sentInput.current.values)
+    const later = Object.entries(files).filter(([name, file]) => file !== sentInput.current.files[name])
     setFiles({ ...initialFiles, ...Object.fromEntries(later) })
     setIsTouched(later.length > 0)
     setReplacedRevision(basedOn)
@@ -165,22 +165,22 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     setIsRestored(false)
   }
   /** For the buttons of a note, which disappears with the press: the focus moves to the fields. */
-  const choose = (take: () => void) => () => {
-    take()
+  const choose = (action: () => void) => () => {
+    action()
     focusFirst()
   }
   const isOutdatedUntouched = isChangedMeanwhile && !isDirty
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an outdated revision is a reason to take the newest
   useEffect(() => {
     // Nothing was typed, so there is no choice to offer.
-    if (isOutdatedUntouched) takeNewest()
+    if (isOutdatedUntouched) resetToNewest()
   }, [isOutdatedUntouched])
 
   const notes: ReactNode = (
     <>
       {isDeleted && <DeletedNote subject={subject} isDirty={isDirty} />}
       {isRestored && !isChangedMeanwhile && !isDeleted && (
-        <DraftNote savedAtMs={draft?.savedAtMs ?? 0} onDiscard={choose(takeNewest)} />
+        <DraftNote savedAtMs={draft?.savedAtMs ?? 0} onDiscard={choose(resetToNewest)} />
       )}
       {isChangedMeanwhile && isDirty && !isDeleted && (
         <ConflictNote
@@ -190,7 +190,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
           newest={initialValues}
           operation={operation}
           revision={revision}
-          onTakeNewest={choose(takeNewest)}
+          onTakeNewest={choose(resetToNewest)}
           onKeepOwn={choose(() => {
             setBasedOn(revision)
             setIsRestored(false)
@@ -258,7 +258,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     /** What the form shows about its saving. */
     state: { isDirty, wasSaved, autosave, hasFiles: Object.values(files).some((file) => file) },
     discard: () => {
-      if (staysOpen && revision !== undefined) return takeNewest()
+      if (staysOpen && revision !== undefined) return resetToNewest()
       forget()
       onClose()
     },

@@ -40,8 +40,8 @@ export const useKeptDraft = (name: string): Draft | null | undefined => {
     let isHere = true
     if (!areOldOnesGone) void dropOldDrafts()
     areOldOnesGone = true
-    void readKeptDraft(queryClient, name).then((read) => {
-      if (isHere) setDraft(read)
+    void readKeptDraft(queryClient, name).then((keptDraft) => {
+      if (isHere) setDraft(keptDraft)
     })
     return () => {
       isHere = false

@@ -15,20 +15,20 @@ const GONE = [404, 410]
 
 type Place = NonNullable<Question['place']>
 
-const changeShown = (change: (answers: Map<string, number>) => void): void => {
+const changeShownAnswers = (change: (answers: Map<string, number>) => void): void => {
   const next = new Map(answersOfDevice.get())
   change(next)
   answersOfDevice.set(next)
 }
 
 /** Marks the shown answer as the server's. */
-export const noteServersAnswer = ({ place }: Question): void => {
+export const markAsServersAnswer = ({ place }: Question): void => {
   const hash = place && hashKey(place.queryKey)
-  if (hash && answersOfDevice.get().has(hash)) changeShown((answers) => answers.delete(hash))
+  if (hash && answersOfDevice.get().has(hash)) changeShownAnswers((answers) => answers.delete(hash))
 }
 
-const noteDevicesAnswer = ({ client, queryKey }: Place, { receivedAtMs }: StoredAnswer): void => {
-  changeShown((answers) => answers.set(hashKey(queryKey), receivedAtMs))
+const markAsDevicesAnswer = ({ client, queryKey }: Place, { receivedAtMs }: StoredAnswer): void => {
+  changeShownAnswers((answers) => answers.set(hashKey(queryKey), receivedAtMs))
   askAgainWhenBack(client)
 }
 
@@ -42,10 +42,11 @@ export const readStored = async ({
   if (!database || generation !== storedSession.generation) return undefined
   const key = answerKey(operation, input)
   const transaction = database.transaction('answers', 'readwrite')
-  const stored = await transaction.store.get(key)
-  if (stored) leaveToTransaction(transaction.store.put({ ...stored, openedAtMs: serverNow().getTime() }, key))
+  const storedAnswer = await transaction.store.get(key)
+  if (storedAnswer)
+    leaveToTransaction(transaction.store.put({ ...storedAnswer, openedAtMs: serverNow().getTime() }, key))
   await transaction.done
-  return stored
+  return storedAnswer
 }
 
 const removeGone = async ({ operation, input }: Question): Promise<void> => {
@@ -64,7 +65,7 @@ export const answerFromDevice = async (
   if (failure instanceof CallError && GONE.includes(failure.status))
     await removeGone(question).catch(() => {})
   if (!isUnreached(failure)) return undefined
-  const stored = await readStored(question).catch(() => undefined)
-  if (stored && question.place) noteDevicesAnswer(question.place, stored)
-  return stored
+  const storedAnswer = await readStored(question).catch(() => undefined)
+  if (storedAnswer && question.place) markAsDevicesAnswer(question.place, storedAnswer)
+  return storedAnswer
 }

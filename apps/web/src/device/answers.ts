@@ -24,9 +24,9 @@ export const writeAnswer = async (
   answer: unknown,
 ): Promise<void> => {
   const key = answerKey(operation, input)
-  const stored = storedAnswer(operation, answer)
-  const receivedAtMs = (await database.get('answers', key))?.receivedAtMs ?? stored.receivedAtMs
-  await database.put('answers', { ...stored, receivedAtMs }, key)
+  const nextAnswer = storedAnswer(operation, answer)
+  const receivedAtMs = (await database.get('answers', key))?.receivedAtMs ?? nextAnswer.receivedAtMs
+  await database.put('answers', { ...nextAnswer, receivedAtMs }, key)
 }
 
 /** Undefined if the device does not have the answer. */

@@ -3,7 +3,7 @@ import { type DeviceDatabase, openDeviceDatabase } from './database.ts'
 
 type Opened = { owner: string; database: Promise<DeviceDatabase | null> }
 
-let opened: Opened | null = null
+let openDatabase: Opened | null = null
 
 const open = async (appId: string, userId: string): Promise<DeviceDatabase | null> => {
   try {
@@ -11,7 +11,7 @@ const open = async (appId: string, userId: string): Promise<DeviceDatabase | nul
     // The browser closes the database, or this or another tab deletes it.
     for (const name of ['close', 'versionchange'] as const)
       database.addEventListener(name, () => {
-        opened = null
+        openDatabase = null
       })
     return database
   } catch {
@@ -27,6 +27,6 @@ export const currentDatabase = (): Promise<DeviceDatabase | null> => {
   const { appId, lastUserId, isOfAnother } = storedSession
   if (appId === null || lastUserId === null || isOfAnother) return Promise.resolve(null)
   const owner = `${appId} ${lastUserId}`
-  if (opened?.owner !== owner) opened = { owner, database: open(appId, lastUserId) }
-  return opened.database
+  if (openDatabase?.owner !== owner) openDatabase = { owner, database: open(appId, lastUserId) }
+  return openDatabase.database
 }

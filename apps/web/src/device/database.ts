@@ -30,7 +30,7 @@ export type OfflineMark = {
 }
 
 /** A command that the person has carried out, until the server has it. */
-export type Act = {
+export type QueuedCommand = {
   /** Created on this device. */
   id: string
   operation: string
@@ -62,7 +62,7 @@ interface DeviceSchema extends DBSchema {
   files: { key: string; value: StoredFile; indexes: { openedAtMs: number } }
   marks: { key: string; value: OfflineMark }
   /** Sorted by key, which is the order in which they were carried out. */
-  acts: { key: number; value: Act; indexes: { id: string } }
+  acts: { key: number; value: QueuedCommand; indexes: { id: string } }
   /** Single values by their name. */
   facts: { key: keyof DeviceFacts; value: DeviceFacts[keyof DeviceFacts] }
 }

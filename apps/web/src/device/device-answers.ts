@@ -1,12 +1,12 @@
 import type { DeviceAnswers, Question } from '../api/device-answers.ts'
 import { readStoredPicture } from '../ui/state/read-stored-picture.ts'
-import { answerFromDevice, noteServersAnswer, readStored } from './answer-from-device.ts'
+import { answerFromDevice, markAsServersAnswer, readStored } from './answer-from-device.ts'
 import { readFile } from './files.ts'
 import { keepOnly, remove } from './remove.ts'
 import { store as storeOnDevice } from './store-answers.ts'
 
 const store = (question: Question, answer: unknown): void => {
-  noteServersAnswer(question)
+  markAsServersAnswer(question)
   storeOnDevice(question, answer)
 }
 
@@ -15,8 +15,8 @@ const answer = async <Answer>(
   coming: Promise<Answer>,
   failure: unknown,
 ): Promise<Answer> => {
-  const stored = await answerFromDevice(question, failure)
-  if (!stored) return coming
+  const deviceAnswer = await answerFromDevice(question, failure)
+  if (!deviceAnswer) return coming
   // The server was silent: its answer may still come.
   coming.then(
     (late) => {
@@ -25,7 +25,7 @@ const answer = async <Answer>(
     },
     () => {},
   )
-  return stored.answer as Answer
+  return deviceAnswer.answer as Answer
 }
 
 // From now on a picture that cannot be loaded is read from the device.

@@ -22,11 +22,11 @@ export const writeFile = async (key: string, blob: Blob, generation: string): Pr
 export const readFile = async (key: string): Promise<Blob | null> => {
   try {
     const database = await currentDatabase()
-    const stored = await database?.get('files', key)
-    if (!database || !stored) return null
+    const storedFile = await database?.get('files', key)
+    if (!database || !storedFile) return null
     // In WebKit a blob becomes invalid with the record that it was read from.
-    const blob = new Blob([await stored.blob.arrayBuffer()], { type: stored.blob.type })
-    await database.put('files', { ...stored, blob, openedAtMs: serverNow().getTime() }, key)
+    const blob = new Blob([await storedFile.blob.arrayBuffer()], { type: storedFile.blob.type })
+    await database.put('files', { ...storedFile, blob, openedAtMs: serverNow().getTime() }, key)
     return blob
   } catch {
     return null

@@ -10,14 +10,14 @@ const entriesOf = async (database: DeviceDatabase): Promise<StoredEntry[]> => {
   const marks = await database.getAll('marks')
   const entries: StoredEntry[] = []
   for (const store of STORES) {
-    const marked = new Set(marks.flatMap((mark) => mark[store]))
+    const markedKeys = new Set(marks.flatMap((mark) => mark[store]))
     for await (const { primaryKey, value } of database.transaction(store).store)
       entries.push({
         store,
         key: primaryKey,
         openedAtMs: value.openedAtMs,
         bytes: value.bytes,
-        isMarked: marked.has(primaryKey),
+        isMarked: markedKeys.has(primaryKey),
       })
   }
   return entries

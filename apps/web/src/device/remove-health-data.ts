@@ -1,8 +1,8 @@
 import { namesOfStaleQueries } from '@wohlauf/contract/operation'
 import { type DeviceDatabase, leaveToTransaction } from './database.ts'
-import { deleteActs } from './outbox/act-store.ts'
+import { deleteCommands } from './outbox/command-store.ts'
 import { isCoveredByConsent } from './outbox/operations.ts'
-import { outboxControls } from './outbox/waiting-acts.ts'
+import { outboxControls } from './outbox/waiting-commands.ts'
 
 /** The address prefix of the diary's pictures, which are a person's own. */
 const PRIVATE_FILES = '/api/files/private-images/'
@@ -21,19 +21,19 @@ const changedByWithdrawal = async (): Promise<Set<string> | null> => {
 }
 
 /** If the outbox is loaded, it also removes them from the screen. */
-const discardActs = async (database: DeviceDatabase): Promise<unknown> =>
-  outboxControls.get()?.discard(isCoveredByConsent) ?? deleteActs(database, isCoveredByConsent)
+const discardCommands = async (database: DeviceDatabase): Promise<unknown> =>
+  outboxControls.get()?.discard(isCoveredByConsent) ?? deleteCommands(database, isCoveredByConsent)
 
 /**
  * Removes commands first: answers that they have changed are stored as long as they wait. If in doubt, all
  * answers are removed.
  */
 export const removeHealthData = async (database: DeviceDatabase): Promise<void> => {
-  await discardActs(database)
-  const changed = await changedByWithdrawal()
+  await discardCommands(database)
+  const changedQueries = await changedByWithdrawal()
   const transaction = database.transaction(['answers', 'files'], 'readwrite')
   for await (const cursor of transaction.objectStore('answers'))
-    if (!changed || changed.has(cursor.value.operation)) leaveToTransaction(cursor.delete())
+    if (!changedQueries || changedQueries.has(cursor.value.operation)) leaveToTransaction(cursor.delete())
   const privateFiles = IDBKeyRange.bound(PRIVATE_FILES, `${PRIVATE_FILES}\uffff`)
   leaveToTransaction(transaction.objectStore('files').delete(privateFiles))
   await transaction.done

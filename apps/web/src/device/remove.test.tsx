@@ -13,12 +13,12 @@ import { sampleApp, sampleUser } from '../testing/samples.ts'
 import { expect, test } from '../testing/test.ts'
 import { readAnswer, writeAnswer } from './answers.ts'
 import { currentDatabase } from './current-database.ts'
-import { type Act, type DeviceDatabase, deviceDatabases, openDeviceDatabase } from './database.ts'
+import { type DeviceDatabase, deviceDatabases, openDeviceDatabase, type QueuedCommand } from './database.ts'
 
 const user = sampleUser()
 const { appId } = sampleApp
 const PICTURE = { blob: new Blob(['picture']), openedAtMs: 0, bytes: 7 }
-const ACT: Act = {
+const COMMAND: QueuedCommand = {
   id: idOf(1),
   operation: 'habits/create-habit-log-command',
   input: {},
@@ -40,8 +40,8 @@ const fill = async (database: DeviceDatabase): Promise<void> => {
   await writeAnswer(database, getModules, {}, [])
   await database.put('files', PICTURE, '/api/files/private-images/1')
   await database.put('files', PICTURE, '/api/files/images/1')
-  await database.add('acts', ACT)
-  await database.add('acts', { ...ACT, id: idOf(3), operation: markModulePageAsSeen.name })
+  await database.add('acts', COMMAND)
+  await database.add('acts', { ...COMMAND, id: idOf(3), operation: markModulePageAsSeen.name })
 }
 
 const contentOf = async (database: DeviceDatabase) => ({
@@ -68,7 +68,7 @@ test('after a session that has ended, what waits to be sent is there, and nothin
   expect(await contentOf(await ownDatabase())).toMatchObject({
     answers: [],
     files: [],
-    acts: [ACT.operation, markModulePageAsSeen.name],
+    acts: [COMMAND.operation, markModulePageAsSeen.name],
   })
 })
 
@@ -114,6 +114,6 @@ test('the same person finds it again', async () => {
   storeAnswersOf(appId, user.id, true)
   await expect.poll(async () => (await deviceDatabases()).map(({ userId }) => userId)).toEqual([user.id])
   expect(await contentOf(await ownDatabase())).toMatchObject({
-    acts: [ACT.operation, markModulePageAsSeen.name],
+    acts: [COMMAND.operation, markModulePageAsSeen.name],
   })
 })

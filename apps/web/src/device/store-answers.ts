@@ -38,10 +38,10 @@ const write = async (database: DeviceDatabase, answers: ReadonlyMap<string, Wait
   const transaction = database.transaction(['acts', 'answers'], 'readwrite')
   const store = transaction.objectStore('answers')
   const ahead = queriesAhead(await transaction.objectStore('acts').getAll())
-  const stored = new Set(ahead.size > 0 ? await store.getAllKeys() : [])
+  const storedKeys = new Set(ahead.size > 0 ? await store.getAllKeys() : [])
   /** The device's answer already includes queued commands. */
   const isBehind = (key: string, { question }: Waiting) =>
-    ahead.has(question.operation.name) && stored.has(key)
+    ahead.has(question.operation.name) && storedKeys.has(key)
   // Checked in the same task in which the writes begin: a later removal includes them.
   for (const [key, waits] of answers)
     if (mayStay(waits) && !isBehind(key, waits))

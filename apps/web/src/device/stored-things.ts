@@ -27,7 +27,7 @@ export const storedThings = async (): Promise<StoredThing[] | null> => {
   const marks = await database.getAll('marks')
   const things: StoredThing[] = []
   for (const store of STORES) {
-    const marked = new Set(marks.flatMap((mark) => mark[store]))
+    const markedKeys = new Set(marks.flatMap((mark) => mark[store]))
     for await (const { primaryKey: key, value } of database.transaction(store).store)
       things.push({
         store,
@@ -35,7 +35,7 @@ export const storedThings = async (): Promise<StoredThing[] | null> => {
         group: groupOf(key),
         title: 'answer' in value ? titleOf(value.answer) : null,
         bytes: value.bytes,
-        isMarked: marked.has(key),
+        isMarked: markedKeys.has(key),
       })
   }
   return things
@@ -43,10 +43,10 @@ export const storedThings = async (): Promise<StoredThing[] | null> => {
 
 /** Marks of which an entry is being removed: it would be fetched again. */
 const marksOf = async (database: DeviceDatabase, keys: ReadonlySet<string>): Promise<string[]> => {
-  const left: string[] = []
+  const affectedMarks: string[] = []
   for await (const { primaryKey, value } of database.transaction('marks').store)
-    if ([...value.answers, ...value.files].some((key) => keys.has(key))) left.push(primaryKey)
-  return left
+    if ([...value.answers, ...value.files].some((key) => keys.has(key))) affectedMarks.push(primaryKey)
+  return affectedMarks
 }
 
 /** Also removes the marks that the entries belong to. Queued commands stay. */

@@ -1,14 +1,14 @@
 import type { FormErrors, UseFormReturnType } from '@mantine/form'
 
 /** Replaces a matched entry, so that an equal one does not match it again. */
-const FOUND = Symbol('found')
+const MATCHED = Symbol('found')
 
 /** The new index of each entry; -1 for a removed one. */
 const newIndexes = (before: readonly unknown[], after: readonly unknown[]): number[] => {
   const remaining = [...after]
   return before.map((entry) => {
     const index = remaining.indexOf(entry)
-    if (index >= 0) remaining[index] = FOUND
+    if (index >= 0) remaining[index] = MATCHED
     return index
   })
 }

@@ -5,7 +5,12 @@ import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
 import { createContactMessage, createSupportMessage } from '@wohlauf/contract/support/support'
 import { afterEach, beforeEach } from 'vitest'
 import { storedSession } from '../api/stored-session.ts'
-import { comeBack, forgetTypedInput, keepTypedInput, keepTypedInputOnlyOf } from '../session/typed-input.ts'
+import {
+  forgetTypedInput,
+  keepTypedInput,
+  keepTypedInputOnlyOf,
+  restoreAddress,
+} from '../session/typed-input.ts'
 import { inClient } from '../testing/in-client.tsx'
 import { expect, test } from '../testing/test.ts'
 import { snackbarQueue } from '../ui/feedback/snackbar-queue.ts'
@@ -54,7 +59,7 @@ test.for<[string, AnyOperation, object, object]>([
   ['a visitor’s message', createContactMessage, { message: '' }, { message: 'Hallo' }],
 ])('%s is not kept', async ([, operation, initialValues, typed]) => {
   expect(await afterTheEnd(operation, initialValues, typed)).toEqual(initialValues)
-  comeBack()
+  restoreAddress()
   expect(snackbarQueue.get()).toEqual([])
 })
 
@@ -64,7 +69,7 @@ test('what has drafts on the device is not kept twice', async () => {
 
 test('a form without input keeps nothing', async () => {
   await afterTheEnd(createSupportMessage, NEW, {})
-  comeBack()
+  restoreAddress()
   expect(snackbarQueue.get()).toEqual([])
 })
 

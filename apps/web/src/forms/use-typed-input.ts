@@ -37,7 +37,7 @@ export const useTypedInput = <Values extends object>(
   form: UseFormReturnType<Values>,
 ): void => {
   const [first] = useState(() => ({ name: nameOf(operation, initialValues), initialValues }))
-  const read = useEffectEvent(() => {
+  const reportTyped = useEffectEvent(() => {
     const values = withoutSecrets(form.getValues())
     const isTyped = JSON.stringify(values) !== JSON.stringify(withoutSecrets(first.initialValues))
     return isTyped ? { name: first.name, values } : null
@@ -51,6 +51,6 @@ export const useTypedInput = <Values extends object>(
   useEffect(() => {
     if (!isKept) return
     begin()
-    return watchTypedInput(() => read())
+    return watchTypedInput(() => reportTyped())
   }, [isKept])
 }

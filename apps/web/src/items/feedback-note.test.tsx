@@ -18,7 +18,7 @@ const comment = () => note().getByRole('textbox', { name: 'Danke. Magst du noch 
 const report = () => note().getByRole('button', { name: 'Fehler melden' })
 const dialog = page.getByRole('dialog', { name: 'Fehler melden' })
 const fault = dialog.getByRole('textbox', { name: 'Was stimmt hier nicht?' })
-const named = dialog.getByRole('checkbox', { name: 'Meinen Namen mitschicken' })
+const nameCheckbox = dialog.getByRole('checkbox', { name: 'Meinen Namen mitschicken' })
 const send = dialog.getByRole('button', { name: 'Abschicken' })
 const sentTo = (server: FakeServer) =>
   server.callsOf(createFeedbackMessage).map(({ input: { feedbackMessageId: _id, ...input } }) => input)
@@ -92,7 +92,7 @@ test('a fault is reported without the name, unless it is ticked', async ({ serve
   await open(server)
   await report().click()
   await expect.element(fault).toHaveFocus()
-  await expect.element(named).not.toBeChecked()
+  await expect.element(nameCheckbox).not.toBeChecked()
   await expect.element(send).toBeDisabled()
   await expectAccessible()
   await fault.fill('Hier fehlt ein Wort.')
@@ -103,7 +103,7 @@ test('a fault is reported without the name, unless it is ticked', async ({ serve
   await report().click()
   await expect.element(fault).toHaveValue('')
   await fault.fill('Das Bild ist unscharf.')
-  await named.click()
+  await nameCheckbox.click()
   await send.click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(sentTo(server)).toEqual([

@@ -30,7 +30,7 @@ const withDocument: Module = moduleWith(
   }),
 )
 
-const stored = async () => {
+const storedArticles = async () => {
   const database = await currentDatabase()
   return {
     marks: await database?.getAllKeys('marks'),
@@ -52,14 +52,14 @@ test('a module is fetched with its pictures and documents, says that it is there
   await button().click()
   await expect.element(page.getByText('Das kannst du jetzt auch ohne Internet lesen.')).toBeVisible()
   await expect.poll(() => button().element().getAttribute('aria-pressed')).toBe('true')
-  expect(await stored()).toEqual({
+  expect(await storedArticles()).toEqual({
     marks: [`MODULE ${withDocument.moduleId}`],
     files: 2,
     answers: [getModule.name],
   })
   await button().click()
   await expect.poll(() => button().element().getAttribute('aria-pressed')).toBe('false')
-  expect((await stored()).marks).toEqual([])
+  expect((await storedArticles()).marks).toEqual([])
 })
 
 test('without a network nothing is marked, and the screen says why', async ({ server }) => {
@@ -70,5 +70,5 @@ test('without a network nothing is marked, and the screen says why', async ({ se
   await button().click()
   await expect.element(page.getByText(/^Es konnte keine Verbindung zu/).first()).toBeVisible()
   await expect.poll(() => button().element().getAttribute('aria-pressed')).toBe('false')
-  expect((await stored()).marks).toEqual([])
+  expect((await storedArticles()).marks).toEqual([])
 })

@@ -33,11 +33,11 @@ const openDocuments = async (server: FakeServer, share: Navigator['share'] | und
 }
 
 test('shares title and address by the sheet of the device', async ({ server, onTestFinished }) => {
-  const shared: unknown[] = []
-  const { restore } = await openDocuments(server, async (data) => void shared.push(data))
+  const sharedData: unknown[] = []
+  const { restore } = await openDocuments(server, async (data) => void sharedData.push(data))
   onTestFinished(restore)
   await page.getByRole('button', { name: 'Teilen: Einkaufsliste' }).click()
-  await expect.poll(() => shared).toEqual([{ title: 'Einkaufsliste', url: address() }])
+  await expect.poll(() => sharedData).toEqual([{ title: 'Einkaufsliste', url: address() }])
 })
 
 test('copies the address where there is no sheet', async ({ server, onTestFinished }) => {
@@ -52,13 +52,13 @@ test.for([
   ['closed by the person copies nothing', 'AbortError', false],
   ['that fails copies the address', 'NotAllowedError', true],
 ] as const)('a sheet %s', async ([, name, isCopied], { server, onTestFinished }) => {
-  let asked = 0
+  let shareCalls = 0
   const { copies, restore } = await openDocuments(server, async () => {
-    asked += 1
+    shareCalls += 1
     throw new DOMException('refused', name)
   })
   onTestFinished(restore)
   await page.getByRole('button', { name: 'Teilen: Einkaufsliste' }).click()
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => shareCalls).toBe(1)
   await expect.poll(() => copies).toEqual(isCopied ? [address()] : [])
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CallError, messageOf } from '../api/call-error.ts'
 import type { Markable, MarkableKind } from '../device/marks/markable.ts'
-import { isMarkedOffline, markOffline, takeMarkAway } from '../device/marks/marks.ts'
+import { isMarkedOffline, markOffline, removeMark } from '../device/marks/marks.ts'
 import { notify } from '../ui/feedback/snackbar-queue.ts'
 
 export type OfflineMarkState =
@@ -38,10 +38,10 @@ export const useOfflineMark = (kind: MarkableKind, id: string) => {
       if (message) notify('error', message)
     }
   }
-  const takeBack = async (item: Markable) => {
-    await takeMarkAway(item)
+  const unmark = async (item: Markable) => {
+    await removeMark(item)
     setState({ kind: 'away' })
   }
   const item = { kind, id }
-  return { state, toggle: () => void (state.kind === 'there' ? takeBack(item) : fetchAll(item)) }
+  return { state, toggle: () => void (state.kind === 'there' ? unmark(item) : fetchAll(item)) }
 }

@@ -1,6 +1,6 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import IconClock from '~icons/tabler/clock'
-import { useWaitingActs } from '../device/outbox/waiting-acts.ts'
+import { useWaitingCommands } from '../device/outbox/waiting-commands.ts'
 import classes from './waiting-note.module.css'
 
 type WaitingNoteProps = {
@@ -12,7 +12,7 @@ type WaitingNoteProps = {
 
 /** Whether such a command waits to be sent to the server. */
 const useIsWaiting = ({ operations, about = [] }: WaitingNoteProps): boolean =>
-  useWaitingActs().some(({ operation, input, refusal }) => {
+  useWaitingCommands().some(({ operation, input, refusal }) => {
     const values = Object.values(input)
     return (
       !refusal &&

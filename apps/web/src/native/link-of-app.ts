@@ -18,12 +18,12 @@ export type LinkOfApp = { origin: string; path: string }
  * @returns null if it cannot belong to an app
  */
 export const linkOfApp = (text: string): LinkOfApp | null => {
-  const typed = text.trim().replace(SCHEME, 'https:')
-  const url = parseUrl(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`)
+  const address = text.trim().replace(SCHEME, 'https:')
+  const url = parseUrl(/^https?:\/\//i.test(address) ? address : `https://${address}`)
   if (!url?.hostname || url.username || url.password) return null
   if (!url.hostname.includes('.') && !isOnMachine(url.hostname)) return null
   if (isOnMachine(url.hostname)) {
-    if (!/^https:/i.test(typed)) url.protocol = 'http:'
+    if (!/^https:/i.test(address)) url.protocol = 'http:'
   } else url.protocol = 'https:'
   return { origin: url.origin, path: isShellLink(url.pathname) ? `${url.pathname}${url.search}` : '/' }
 }

@@ -27,7 +27,7 @@ const FIELDS: Record<keyof AppSettings, true> = {
 }
 
 /** Applies the settings in any session's answer or 401's body (specification, section 4). */
-export const takeAppSettings = (body: unknown): void => {
+export const applyAppSettings = (body: unknown): void => {
   if (typeof body !== 'object' || body === null || !('appEnabledFeatures' in body)) return
   const fields = body as Record<string, unknown>
   const next = Object.fromEntries(Object.keys(FIELDS).map((field) => [field, fields[field]])) as AppSettings

@@ -7,14 +7,14 @@ import { storedSession } from '../api/stored-session.ts'
 import { pushClient } from '../native/push.ts'
 import { beginVisit } from '../ui/dialogs/visit.ts'
 import { endWhenContradicted } from './another-person.ts'
-import { appSettings, takeAppSettings } from './app-settings.ts'
+import { applyAppSettings, appSettings } from './app-settings.ts'
 import { keepTypedInputOnlyOf } from './typed-input.ts'
 
-const takeSession = (answer: SessionAnswer): SessionUser => {
+const applySession = (answer: SessionAnswer): SessionUser => {
   const { appId, user } = answer
   storedSession.setOwner(appId, user.id)
   storeAnswersOf(appId, user.id, user.role.role === 'ROLE_USER' && !user.isImpersonated)
-  takeAppSettings(answer)
+  applyAppSettings(answer)
   return user
 }
 
@@ -26,13 +26,13 @@ const authenticate = async (context: QueryFunctionContext): Promise<SessionUser 
       context.client.setQueryData(context.queryKey, late.user),
     )
     // The storage already names this tab's person, or another one who has logged in since.
-    if (storedSession.userId !== answer.user.id) return takeSession(answer)
-    takeAppSettings(answer)
+    if (storedSession.userId !== answer.user.id) return applySession(answer)
+    applyAppSettings(answer)
     return answer.user
   } catch (error) {
     await endWhenContradicted(error)
     if (!(error instanceof CallError) || error.status !== 401) throw error
-    takeAppSettings(error.body)
+    applyAppSettings(error.body)
     return null
   }
 }
@@ -61,7 +61,7 @@ export const beginSession = (queryClient: QueryClient, answer: SessionAnswer): v
   beginVisit()
   keepTypedInputOnlyOf(answer.user.id)
   queryClient.removeQueries({ predicate: isOfThePerson })
-  queryClient.setQueryData(sessionOptions.queryKey, takeSession(answer))
+  queryClient.setQueryData(sessionOptions.queryKey, applySession(answer))
   storeAnswer(FIRST_CALLS.getAuthenticatedUser, {}, answer)
 }
 

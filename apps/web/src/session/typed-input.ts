@@ -22,10 +22,10 @@ let inputsOfUser: StoredInputs | null = null
 
 const openForms = new Set<() => TypedInput | null>()
 
-/** @param read returns the input of an open form, without secrets; null when it is untouched */
-export const watchTypedInput = (read: () => TypedInput | null): (() => void) => {
-  openForms.add(read)
-  return () => openForms.delete(read)
+/** @param readInput returns the input of an open form, without secrets; null when it is untouched */
+export const watchTypedInput = (readInput: () => TypedInput | null): (() => void) => {
+  openForms.add(readInput)
+  return () => openForms.delete(readInput)
 }
 
 /** Called when the session has ended, before it is removed from the device. */
@@ -35,8 +35,8 @@ export const keepTypedInput = (address: string): void => {
   if (inputsOfUser?.userId !== userId) inputsOfUser = { userId, address: null, inputs: new Map() }
   // A second refusal comes when the login is already shown.
   inputsOfUser.address ??= address
-  for (const read of openForms) {
-    const input = read()
+  for (const readInput of openForms) {
+    const input = readInput()
     if (input) inputsOfUser.inputs.set(input.name, input.values)
   }
 }
@@ -55,7 +55,7 @@ export const isAwaitingLogin = (): boolean => {
  * Called after the login: announces that input is kept.
  * @returns the page's address when the session ended; null when it had not ended
  */
-export const comeBack = (): string | null => {
+export const restoreAddress = (): string | null => {
   if (!inputsOfUser) return null
   if (inputsOfUser.inputs.size > 0) notify('info', IS_KEPT)
   const { address } = inputsOfUser

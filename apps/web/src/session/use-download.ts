@@ -28,9 +28,9 @@ const fileOf = async <Op extends AnyOperation & { kind: 'download' }>(
     const { readDownload } = await loadChunk(() => import('../device/files.ts'))().catch(() => {
       throw error
     })
-    const stored = await readDownload(operation, input)
-    if (!stored) throw error
-    return stored
+    const storedFile = await readDownload(operation, input)
+    if (!storedFile) throw error
+    return storedFile
   }
 }
 

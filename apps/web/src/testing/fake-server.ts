@@ -66,14 +66,14 @@ export const startFakeServer = () => {
   const realFetch = window.fetch
 
   const answerTo = async (request: Request, operation: AnyOperation): Promise<Response> => {
-    const received = await readCall(request, operation)
-    calls.push(received)
+    const receivedCall = await readCall(request, operation)
+    calls.push(receivedCall)
     const answering = answers.get(operation.name)
     if (!answering) {
       unexpected.push(operation.name)
       return json(500, { identifier: 'internal-error', message: REFUSALS['internal-error'].message }, clock())
     }
-    const outcome = await answering(received.input)
+    const outcome = await answering(receivedCall.input)
     if (!isReachable) throw new TypeError('Failed to fetch')
     if (!(outcome instanceof Refused)) return json(200, z.parse(operation.output, outcome), clock())
     const { identifier, fields } = outcome

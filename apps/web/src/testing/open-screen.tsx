@@ -109,7 +109,7 @@ const keepAutosaves = (server: FakeServer, userId: string | null): void => {
 }
 
 /** Resets module-level state, which a reload would reset. */
-const beginAnew = async (app: AppSettings | null, isReload: boolean): Promise<void> => {
+const resetModules = async (app: AppSettings | null, isReload: boolean): Promise<void> => {
   await cleanup()
   forgetAutosaveWriters()
   if (isReload) forgetTab()
@@ -151,7 +151,7 @@ export const openScreen = async ({
   isReload = false,
   push = null,
 }: Screen) => {
-  await beginAnew(app, isReload)
+  await resetModules(app, isReload)
   setPushClient(push)
   if (!server.isAnswered(getUserProgress)) server.on(getUserProgress, progress)
   if (!server.isAnswered(getNotificationStatus))

@@ -41,9 +41,9 @@ class Engine extends EventTarget {
     this.queue.push(spoken)
   }
   cancel = () => {
-    const dropped = this.queue.splice(0)
+    const cancelled = this.queue.splice(0)
     queueMicrotask(() => {
-      for (const spoken of dropped) spoken.onerror?.({ error: 'canceled' })
+      for (const spoken of cancelled) spoken.onerror?.({ error: 'canceled' })
     })
   }
   resume = () => {}

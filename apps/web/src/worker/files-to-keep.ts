@@ -13,19 +13,23 @@ type Kept = {
 /**
  * @param former newest first; without the new one or, on a repeated call, with it
  * @param own the new release's files
- * @param stored all files on the device; one that no release lists was fetched by the release before, when it
+ * @param storedAddresses all files on the device; one that no release lists was fetched by the release before, when it
  * was used
  */
-export const filesToKeep = (former: readonly Release[], own: Release, stored: readonly string[]): Kept => {
-  const listed = new Set([...former.flat(), ...own])
-  const fetchedWhenUsed = stored.filter((url) => !listed.has(url))
+export const filesToKeep = (
+  former: readonly Release[],
+  own: Release,
+  storedAddresses: readonly string[],
+): Kept => {
+  const listedAddresses = new Set([...former.flat(), ...own])
+  const fetchedWhenUsed = storedAddresses.filter((url) => !listedAddresses.has(url))
   const [last, ...older] = former
   const isAgain = last !== undefined && own.every((url) => last.includes(url))
   if (isAgain) return { releases: [...former], retired: [] }
   const complete = last ? [[...last, ...fetchedWhenUsed], ...older] : []
   const releases = [own, ...complete].slice(0, 1 + FORMER_RELEASES)
   const current = new Set(releases.flat())
-  return { releases, retired: stored.filter((url) => !current.has(url)) }
+  return { releases, retired: storedAddresses.filter((url) => !current.has(url)) }
 }
 
 /**

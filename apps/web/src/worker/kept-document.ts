@@ -9,7 +9,7 @@ const DOCUMENTS = 'document'
 const START = '/'
 
 /** A connection that has not answered by then may never do. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** The maximum age of the copy when a page is opened: colours, title and logo change seldom. */
 const RENEWED_AFTER_MS = 60 * 60_000
@@ -35,8 +35,8 @@ const keptDocument = async (): Promise<Response | undefined> =>
   (await caches.open(DOCUMENTS)).match(START, { ignoreVary: true })
 
 const hasAll = async (files: readonly string[]): Promise<boolean> => {
-  const stored = new Set((await (await caches.open(FILES)).keys()).map(({ url }) => url))
-  return (await keptDocument()) !== undefined && files.every((file) => stored.has(file))
+  const storedAddresses = new Set((await (await caches.open(FILES)).keys()).map(({ url }) => url))
+  return (await keptDocument()) !== undefined && files.every((file) => storedAddresses.has(file))
 }
 
 let underWay: Promise<boolean> | null = null
@@ -95,6 +95,6 @@ export const answerDocument = async (event: FetchEvent, files: readonly string[]
   const renewed = settled.then((answer) => (isAnswer(answer) ? renew(answer, files) : undefined))
   event.waitUntil(renewed.catch(() => {}))
   const copy = await keptDocument()
-  const answer = copy ? await Promise.race([settled, noLater(PATIENCE_MS)]) : null
+  const answer = copy ? await Promise.race([settled, noLater(TIMEOUT_MS)]) : null
   return isAnswer(answer) ? answer : (copy ?? request)
 }

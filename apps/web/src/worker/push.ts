@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope
 const ICON = '/api/files/icons/app/icon-192.png'
 
 /** A running page answers immediately; a frozen one does not. */
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
 
 type Shown = { tap: Tap; address: string }
 
@@ -34,7 +34,7 @@ const offer = (page: WindowClient, tap: Tap): Promise<WindowClient> =>
   new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => resolve(page)
-    setTimeout(reject, PATIENCE_MS)
+    setTimeout(reject, TIMEOUT_MS)
     page.postMessage({ tap }, [port2])
   })
 

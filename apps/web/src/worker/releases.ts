@@ -6,8 +6,8 @@ const LEDGER = '/releases'
 const LEDGERS = 'releases'
 
 const readLedger = async (cache: Cache): Promise<Release[]> => {
-  const stored = await cache.match(LEDGER)
-  return stored ? ((await stored.json()) as Release[]) : []
+  const ledger = await cache.match(LEDGER)
+  return ledger ? ((await ledger.json()) as Release[]) : []
 }
 
 /**
@@ -16,8 +16,8 @@ const readLedger = async (cache: Cache): Promise<Release[]> => {
  */
 export const retireFormerReleases = async (own: readonly string[]): Promise<void> => {
   const [ledgers, files] = await Promise.all([caches.open(LEDGERS), caches.open(FILES)])
-  const stored = (await files.keys()).map(({ url }) => url)
-  const { releases, retired } = filesToKeep(await readLedger(ledgers), own, stored)
+  const storedAddresses = (await files.keys()).map(({ url }) => url)
+  const { releases, retired } = filesToKeep(await readLedger(ledgers), own, storedAddresses)
   await ledgers.put(LEDGER, Response.json(releases))
   await Promise.all(retired.map((url) => files.delete(url)))
 }

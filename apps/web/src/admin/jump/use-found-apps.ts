@@ -5,7 +5,7 @@ import { containsWords } from '../../authoring/list/list-view.ts'
 import type { JumpSearch } from '../../features/jump/jump.tsx'
 
 /** Results per group; a longer query narrows them. */
-const MOST_OF_GROUP = 8
+const MAX_PER_GROUP = 8
 
 /** Finds apps by their names and hosts: their row in the list, their accounts, their legal texts. */
 export const useFoundApps = (input: string): JumpSearch => {
@@ -13,7 +13,7 @@ export const useFoundApps = (input: string): JumpSearch => {
   const { data, error, isFetching } = useAnswer(getAppsAsAdmin, {}, { isSilent: true })
   const apps = (text === '' ? [] : (data ?? []))
     .filter(({ title, host }) => containsWords(`${title} ${host}`, text))
-    .slice(0, MOST_OF_GROUP)
+    .slice(0, MAX_PER_GROUP)
   const leadingTo = (
     name: string,
     targetOf: (appId: string) => { href: string; state?: { rowId: string } },

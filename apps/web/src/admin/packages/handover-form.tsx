@@ -55,14 +55,14 @@ type HandoverFormProps = {
   onClose: () => void
 }
 
-const countText = (done: number, all: number): string =>
-  `${done} von ${all} ${all === 1 ? 'App hat' : 'Apps haben'} das Paket bekommen.`
+const countText = (doneCount: number, all: number): string =>
+  `${doneCount} von ${all} ${all === 1 ? 'App hat' : 'Apps haben'} das Paket bekommen.`
 
 /** What importing a package creates, and the apps that get it, each with its result. */
 export const HandoverForm = ({ file, summary, ids, apps, onClose }: HandoverFormProps) => {
   const [chosen, setChosen] = useState<string[]>([])
   const { outcomes, isRunning, hand } = useHandover(file, summary, ids)
-  const done = [...outcomes.values()].filter(({ state }) => state === 'done').length
+  const doneCount = [...outcomes.values()].filter(({ state }) => state === 'done').length
   const open = chosen.filter((appId) => outcomes.get(appId)?.state !== 'done')
   const lines = contentsOfPackage({ ...summary, knownDocuments: 0, knownHabits: 0, leftOutElements: 0 })
   return (
@@ -82,11 +82,11 @@ export const HandoverForm = ({ file, summary, ids, apps, onClose }: HandoverForm
         </div>
       </Checkbox.Group>
       <p role="status" className={classes.count}>
-        {outcomes.size > 0 && countText(done, outcomes.size)}
+        {outcomes.size > 0 && countText(doneCount, outcomes.size)}
       </p>
       <DialogFoot>
         <Button variant="default" size="md" onClick={onClose}>
-          {done > 0 ? 'Schließen' : 'Abbrechen'}
+          {doneCount > 0 ? 'Schließen' : 'Abbrechen'}
         </Button>
         <Button size="md" loading={isRunning} disabled={open.length === 0} onClick={() => void hand(chosen)}>
           Übergeben

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { adminLogin } from '@wohlauf/contract/authentication/authentication'
 import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
 import { CredentialsForm } from '../../features/authentication/credentials-form.tsx'
-import { comeBack } from '../../session/typed-input.ts'
+import { restoreAddress } from '../../session/typed-input.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { beginAdmin } from '../admin-session.ts'
 import { ADMIN_TITLE } from '../admin-title.ts'
@@ -20,7 +20,7 @@ const AdminLoginPage = () => {
           operation={adminLogin}
           onSuccess={({ admin }) => {
             beginAdmin(queryClient, admin)
-            const address = comeBack() ?? ADMIN_ROUTES.default.path
+            const address = restoreAddress() ?? ADMIN_ROUTES.default.path
             const href = admin.secondFactor ? ADMIN_ROUTES.security.path : address
             void router.navigate({ href, replace: true })
           }}

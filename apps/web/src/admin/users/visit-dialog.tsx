@@ -50,9 +50,9 @@ const VisitDialog = ({ user, isOpen, onClose }: VisitDialogProps) => {
   const { mutate, isPending } = useCommand(getImpersonationUrlForUserAsAdmin, {
     onSuccess: ({ impersonationURL }) => {
       // Answering the password question is a press, which allows a window again.
-      const visited = visitWindow.current ?? openEmptyWindow()
-      if (!visited || visited.closed) return setBlockedAddress(impersonationURL)
-      visited.location.replace(impersonationURL)
+      const targetWindow = visitWindow.current ?? openEmptyWindow()
+      if (!targetWindow || targetWindow.closed) return setBlockedAddress(impersonationURL)
+      targetWindow.location.replace(impersonationURL)
       visitWindow.current = null
       onClose()
     },

@@ -5,8 +5,8 @@ import { page } from 'vitest/browser'
 import { loadOutbox, registerOutbox } from '../../api/outbox.ts'
 import { readAnswer } from '../../device/answers.ts'
 import { currentDatabase } from '../../device/current-database.ts'
-import { allActs } from '../../device/outbox/act-store.ts'
-import { outboxControls, waitingActs } from '../../device/outbox/waiting-acts.ts'
+import { allCommands } from '../../device/outbox/command-store.ts'
+import { outboxControls, waitingCommands } from '../../device/outbox/waiting-commands.ts'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { stopStoringOnDevice } from '../../testing/device-storage.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -20,7 +20,7 @@ afterEach(async () => {
   await outboxControls.get()?.discard(() => true)
   await stopStoringOnDevice()
   registerOutbox(() => Promise.reject(new Error('none')))
-  waitingActs.set([])
+  waitingCommands.set([])
 })
 
 const water = sampleHabit(1, { title: 'Ein Glas Wasser' })
@@ -30,9 +30,9 @@ const isTicked = (is: boolean) => expect.element(tick()).toHaveAttribute('aria-c
 const note = () => page.getByText('Wird gesendet, sobald du wieder online bist')
 
 /** The person's commands on this device, including those whose screen still waits for the outcome. */
-const storedActs = async () => {
+const storedCommands = async () => {
   const database = await currentDatabase()
-  return database ? allActs(database) : []
+  return database ? allCommands(database) : []
 }
 
 /** Today's ticks in the device's answers. */
@@ -68,7 +68,7 @@ test('a command that is answered leaves nothing on the device', async ({ server 
   await tick().click()
   await expect.element(page.getByText('Durchführung wurde eingetragen.')).toBeVisible()
   await isTicked(true)
-  expect(await storedActs()).toEqual([])
+  expect(await storedCommands()).toEqual([])
   expect(note().elements()).toEqual([])
   expect(server.callsOf(createHabitLog)).toHaveLength(1)
 })
@@ -79,8 +79,12 @@ test('without an answer it waits, is shown as done, and is sent again by itself'
   await tick().click()
   await expect.element(note()).toBeVisible()
   await isTicked(true)
-  const [act] = await storedActs()
-  expect(act).toMatchObject({ operation: createHabitLog.name, input: { date: '2031-03-05' }, refusal: null })
+  const [command] = await storedCommands()
+  expect(command).toMatchObject({
+    operation: createHabitLog.name,
+    input: { date: '2031-03-05' },
+    refusal: null,
+  })
   server.on(createHabitLog, () => {
     server.on(getHabitIntents, [ticked])
     return {}
@@ -88,8 +92,8 @@ test('without an answer it waits, is shown as done, and is sent again by itself'
   server.setReachable(true)
   await expect.element(note()).not.toBeInTheDocument()
   await isTicked(true)
-  expect(server.callsOf(createHabitLog).map(({ input }) => input)).toEqual([act?.input])
-  expect(await storedActs()).toEqual([])
+  expect(server.callsOf(createHabitLog).map(({ input }) => input)).toEqual([command?.input])
+  expect(await storedCommands()).toEqual([])
 })
 
 test('after a reload it is still shown as done, although the server’s answer knows nothing of it', async ({
@@ -101,7 +105,7 @@ test('after a reload it is still shown as done, although the server’s answer k
   await expect.element(note()).toBeVisible()
   await expect.poll(storedStates).toEqual(['DONE'])
 
-  waitingActs.set([])
+  waitingCommands.set([])
   const again = await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
   await isTicked(false)
   startOutbox(again.queryClient)
@@ -111,13 +115,13 @@ test('after a reload it is still shown as done, although the server’s answer k
   await expect.element(note()).toBeVisible()
 })
 
-test('a refusal is shown by the screen that waits for it, and is no act any more', async ({ server }) => {
+test('a refusal is shown by the screen that waits for it, and is not queued any more', async ({ server }) => {
   await openHabits(server)
   server.refuse(createHabitLog, 'habit-day-closed')
   await tick().click()
   await expect.element(page.getByRole('alert')).toBeVisible()
   await isTicked(false)
-  expect(await storedActs()).toEqual([])
+  expect(await storedCommands()).toEqual([])
 })
 
 test('what is refused later is kept with the server’s sentence, and the screen shows the truth', async ({
@@ -125,11 +129,11 @@ test('what is refused later is kept with the server’s sentence, and the screen
 }) => {
   await openHabits(server)
   await tickAndRefuseLater(server)
-  await expect.poll(() => waitingActs.get()[0]?.refusal?.identifier).toBe('habit-day-closed')
+  await expect.poll(() => waitingCommands.get()[0]?.refusal?.identifier).toBe('habit-day-closed')
   await isTicked(false)
   expect(note().elements()).toEqual([])
   await outboxControls.get()?.discard(() => true)
-  expect(await storedActs()).toEqual([])
+  expect(await storedCommands()).toEqual([])
 })
 
 const message = () => page.getByRole('status').getByText('Ein Eintrag konnte nicht gespeichert werden.')
@@ -139,7 +143,7 @@ test('what is refused later is announced once, and leads to what can be done', a
   await tickAndRefuseLater(server)
   await expect.element(message()).toBeVisible()
   await expectAccessible()
-  expect(await outboxControls.get()?.takeNewRefusals()).toBe(0)
+  expect(await outboxControls.get()?.consumeNewRefusals()).toBe(0)
   await page.getByRole('button', { name: 'Auf diesem Gerät ansehen' }).click()
   await expect.poll(address).toBe('/profil/auf-diesem-geraet')
   await expect.element(page.getByText(/^Konnte nicht gespeichert werden/)).toBeVisible()
@@ -151,7 +155,7 @@ test('in a hidden tab it is announced when the person comes back', async ({ serv
   await openHabits(server)
   await tickAndRefuseLater(server)
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  await expect.poll(() => waitingActs.get()[0]?.refusal?.identifier).toBe('habit-day-closed')
+  await expect.poll(() => waitingCommands.get()[0]?.refusal?.identifier).toBe('habit-day-closed')
   expect(message().elements()).toEqual([])
   hidden.mockRestore()
   document.dispatchEvent(new Event('visibilitychange'))
@@ -165,7 +169,7 @@ test('while the session has ended it waits, and nothing is sent', async ({ serve
   const database = await currentDatabase()
   await tick().click()
   await expect.poll(() => server.callsOf(createHabitLog)).toHaveLength(1)
-  await expect.poll(() => database && allActs(database)).toMatchObject([{ refusal: null }])
+  await expect.poll(() => database && allCommands(database)).toMatchObject([{ refusal: null }])
   const calls = server.callsOf(createHabitLog).length
   await outboxControls.get()?.sendNow()
   expect(server.callsOf(createHabitLog)).toHaveLength(calls)
@@ -180,7 +184,7 @@ test('while an admin views the account nothing is stored', async ({ server }) =>
   startOutbox(queryClient)
   await loadOutbox()
   await outboxControls.get()?.sendNow()
-  expect(waitingActs.get()).toEqual([])
+  expect(waitingCommands.get()).toEqual([])
 })
 
 test('without a database it needs a network, as before', async ({ server }) => {

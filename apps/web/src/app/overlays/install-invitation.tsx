@@ -19,14 +19,14 @@ const InstallDialog = lazy(loadPart(() => import('../../session/install/install-
 const useVisits = () => {
   const [visits, setVisits] = useState<{ visits: number; wasInvited: boolean } | null>(null)
   useEffect(() => {
-    const read = async () => {
+    const readVisits = async () => {
       const [count, wasInvited] = await Promise.all([
         countVisit(berlinDay(serverNow())),
         wasInvitedToInstall(),
       ])
       setVisits({ visits: count, wasInvited })
     }
-    void read()
+    void readVisits()
   }, [])
   return visits
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import IconWifiOff from '~icons/tabler/wifi-off'
-import { useWaitingActs } from '../../device/outbox/waiting-acts.ts'
+import { useWaitingCommands } from '../../device/outbox/waiting-commands.ts'
 import { answersOfDevice } from '../../ui/state/answers-of-device.ts'
 import { useStore } from '../../ui/state/store.ts'
 import { germanDate, germanTime, relativeDay } from '../../ui/time/berlin-time.ts'
@@ -10,7 +10,7 @@ import { Banner } from './banner.tsx'
 
 /** Counts the person's commands that the server does not have yet. */
 const WaitingCount = () => {
-  const count = useWaitingActs().filter(({ refusal }) => !refusal).length
+  const count = useWaitingCommands().filter(({ refusal }) => !refusal).length
   return count > 0 && ` ${count === 1 ? 'Ein Eintrag wartet' : `${count} Einträge warten`}.`
 }
 
@@ -24,13 +24,13 @@ export const OfflineBanner = () => (
 /** When the server sent the oldest answer of the device that is shown; undefined when none is. */
 const useOldestOfDevice = (): number | undefined => {
   const cache = useQueryClient().getQueryCache()
-  const received = useStore(answersOfDevice)
+  const receivedTimes = useStore(answersOfDevice)
   return useSyncExternalStore(
     useCallback((listener: () => void) => cache.subscribe(listener), [cache]),
     () => {
       const times = cache
         .findAll({ type: 'active' })
-        .flatMap(({ queryHash }) => received.get(queryHash) ?? [])
+        .flatMap(({ queryHash }) => receivedTimes.get(queryHash) ?? [])
       return times.length > 0 ? Math.min(...times) : undefined
     },
   )

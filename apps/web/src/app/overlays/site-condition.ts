@@ -2,7 +2,7 @@ import { observeCalls } from '../../api/call.ts'
 import { isNative } from '../../native/platform.ts'
 import { isOffline } from '../../ui/state/is-offline.ts'
 import { createStore } from '../../ui/state/store.ts'
-import { takeServerTime } from '../../ui/time/clock.ts'
+import { recordServerTime } from '../../ui/time/clock.ts'
 import { siteSettings } from '../site-settings.ts'
 
 /** True until the page is reloaded. */
@@ -14,7 +14,7 @@ export const isOutdated = createStore(false)
 /** Called once, before any call. */
 export const watchSite = (): void => {
   observeCalls({
-    onDate: takeServerTime,
+    onDate: recordServerTime,
     onVersion: (version) => {
       // A native app contains its own version and gets another one only from its store.
       if (version !== __APP_VERSION__ && !isNative()) isOutdated.set(true)

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { pathTo } from '@wohlauf/contract/routes/routes'
 import { useEffect } from 'react'
-import { outboxControls, useWaitingActs } from '../../device/outbox/waiting-acts.ts'
+import { outboxControls, useWaitingCommands } from '../../device/outbox/waiting-commands.ts'
 import { notify } from '../../ui/feedback/snackbar-queue.ts'
 import classes from './use-refusal-messages.module.css'
 
@@ -20,12 +20,12 @@ const textFor = (count: number): string =>
  */
 export const useRefusalMessages = (): void => {
   const router = useRouter()
-  const hasNew = useWaitingActs().some(({ refusal }) => refusal && !refusal.isAnnounced)
+  const hasNew = useWaitingCommands().some(({ refusal }) => refusal && !refusal.isAnnounced)
   useEffect(() => {
     if (!hasNew) return
     const announce = async () => {
       if (document.hidden) return
-      const count = (await outboxControls.get()?.takeNewRefusals()) ?? 0
+      const count = (await outboxControls.get()?.consumeNewRefusals()) ?? 0
       if (count === 0) return
       const close = notify('info', textFor(count), {
         durationMs: MESSAGE_MS,

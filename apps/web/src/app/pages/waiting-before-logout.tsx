@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { outboxControls, useWaitingActs } from '../../device/outbox/waiting-acts.ts'
+import { outboxControls, useWaitingCommands } from '../../device/outbox/waiting-commands.ts'
 import { FinalButton } from '../../ui/actions/final-button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import classes from './waiting-before-logout.module.css'
 
 /** Warns that queued commands would be lost with the logout. */
 export const WaitingBeforeLogout = ({ onDiscard }: { onDiscard: () => void }) => {
-  const count = useWaitingActs().length
+  const count = useWaitingCommands().length
   const [state, setState] = useState<'asked' | 'sending' | 'failed'>('asked')
   const send = async () => {
     setState('sending')

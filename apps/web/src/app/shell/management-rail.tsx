@@ -46,7 +46,7 @@ const ICONS: Record<AreaName, Icon> = {
 }
 
 /** Higher counts are not shown. */
-const MOST_COUNTED = 20
+const MAX_COUNT = 20
 
 type Waiting = { text: string; meaning: string }
 
@@ -69,7 +69,7 @@ const useWaiting = (): Partial<Record<AreaName, Waiting | null | undefined>> => 
   const hasSponsors = useAppSettings()?.appEnabledFeatures.includes('SPONSORS') ?? false
   const messages = useAnswer(
     getFeedbackMessagesAsManager,
-    { isDone: false, limit: MOST_COUNTED },
+    { isDone: false, limit: MAX_COUNT },
     { isSilent: true, refetchOnReturn: true },
   ).data
   const sponsors = useAnswer(

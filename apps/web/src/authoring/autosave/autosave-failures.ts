@@ -1,9 +1,9 @@
 import { CallError } from '../../api/call-error.ts'
 
-type Judgement = { why: string; isWorthRetrying: boolean }
+type AutosaveFailure = { why: string; isWorthRetrying: boolean }
 
 /** Says after a colon why the draft is on this device only. */
-export const judgeAutosave = (error: unknown): Judgement => {
+export const describeFailure = (error: unknown): AutosaveFailure => {
   const { status, identifier } = error instanceof CallError ? error : { status: 0, identifier: 'network' }
   if (identifier === 'network') return { why: 'keine Verbindung', isWorthRetrying: true }
   if (status === 401) return { why: 'deine Anmeldung ist abgelaufen', isWorthRetrying: false }

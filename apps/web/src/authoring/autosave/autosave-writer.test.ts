@@ -16,7 +16,7 @@ const createServer = () => {
         answer = { resolve, reject }
       })
     },
-    judge: (error) => {
+    describeFailure: (error) => {
       const { message } = error as Error
       return { why: message, isWorthRetrying: message === 'offline' }
     },
@@ -131,7 +131,7 @@ test('dropping takes no call where nothing is stored, and is tried again where s
   writer.drop()
   await pass(AUTOSAVE_PAUSE_MS)
   expect(sent).toEqual([])
-  writer.noteStored()
+  writer.markAsStored()
   writer.drop()
   expect(sent).toEqual(['dropped'])
   await fail('offline')
@@ -144,8 +144,8 @@ test('dropping takes no call where nothing is stored, and is tried again where s
 test('what is not sent yet when the page is left is given away once', async () => {
   const { sent, type, pass, writer } = createServer()
   type('Suppe')
-  expect(writer.takeUnsent()).toEqual({ content: { text: 'Suppe' } })
-  expect(writer.takeUnsent()).toBeNull()
+  expect(writer.removeUnsent()).toEqual({ content: { text: 'Suppe' } })
+  expect(writer.removeUnsent()).toBeNull()
   await pass(AUTOSAVE_PAUSE_MS)
   expect(sent).toEqual([])
 })

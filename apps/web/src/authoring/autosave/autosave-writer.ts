@@ -17,7 +17,7 @@ export type AutosaveState =
 export type AutosaveWriter<Content> = {
   state: Store<AutosaveState>
   /** Records that the server has a draft: dropping it takes a call. */
-  noteStored: () => void
+  markAsStored: () => void
   /** Whether the server's draft is about to be removed. */
   isDropping: () => boolean
   put: (content: Content) => void
@@ -27,7 +27,7 @@ export type AutosaveWriter<Content> = {
    * Returns what was not sent yet, because the page is being left; its content is null where the server's
    * draft is to be removed.
    */
-  takeUnsent: () => { content: Content | null } | null
+  removeUnsent: () => { content: Content | null } | null
   /** Sends again immediately after a failure. */
   retry: () => void
 }
@@ -35,20 +35,20 @@ export type AutosaveWriter<Content> = {
 type Settings<Content> = {
   /** Null removes the server's draft. */
   send: (content: Content | null) => Promise<void>
-  judge: (error: unknown) => { why: string; isWorthRetrying: boolean }
+  describeFailure: (error: unknown) => { why: string; isWorthRetrying: boolean }
   onSaved: (content: Content) => void
 }
 
 /** Sends the latest input: one call in flight, at most one in half a second, again after a failure. */
 export const createAutosaveWriter = <Content extends object>({
   send,
-  judge,
+  describeFailure,
   onSaved,
 }: Settings<Content>): AutosaveWriter<Content> => {
   const state = createStore<AutosaveState>({ is: 'idle' })
   let next: { content: Content | null } | null = null
-  let onItsWay: { content: Content | null } | null = null
-  let mayBeStored = false
+  let inFlight: { content: Content | null } | null = null
+  let mayExistOnServer = false
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -61,14 +61,14 @@ export const createAutosaveWriter = <Content extends object>({
   }
   const succeed = (content: Content | null): void => {
     failures = 0
-    mayBeStored = content !== null
+    mayExistOnServer = content !== null
     // The draft was dropped during the call.
     if (!content || next?.content === null) return
     onSaved(content)
     if (!next) state.set({ is: 'saved' })
   }
   const fail = (content: Content | null, error: unknown): void => {
-    const { why, isWorthRetrying } = judge(error)
+    const { why, isWorthRetrying } = describeFailure(error)
     // A failed removal is not shown.
     if (content && next?.content !== null) state.set({ is: 'failed', why })
     failures = isWorthRetrying ? failures + 1 : 0
@@ -77,36 +77,36 @@ export const createAutosaveWriter = <Content extends object>({
   const sendNext = async (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined
-    if (onItsWay || !next) return
-    onItsWay = next
+    if (inFlight || !next) return
+    inFlight = next
     next = null
-    const { content } = onItsWay
-    mayBeStored = true
+    const { content } = inFlight
+    mayExistOnServer = true
     await send(content).then(
       () => succeed(content),
       (error: unknown) => fail(content, error),
     )
-    onItsWay = null
+    inFlight = null
     if (next) schedule(pauseMs())
   }
   return {
     state,
-    noteStored: () => {
-      mayBeStored = true
+    markAsStored: () => {
+      mayExistOnServer = true
     },
-    isDropping: () => (next ?? onItsWay)?.content === null,
+    isDropping: () => (next ?? inFlight)?.content === null,
     put: (content) => {
       next = { content }
       if (state.get().is !== 'failed') state.set({ is: 'saving' })
-      if (!onItsWay) schedule(pauseMs())
+      if (!inFlight) schedule(pauseMs())
     },
     drop: () => {
       state.set({ is: 'idle' })
-      next = mayBeStored ? { content: null } : null
+      next = mayExistOnServer ? { content: null } : null
       failures = 0
       void sendNext()
     },
-    takeUnsent: () => {
+    removeUnsent: () => {
       const unsent = next
       next = null
       return unsent

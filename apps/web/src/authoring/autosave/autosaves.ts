@@ -12,7 +12,7 @@ import { sendWhileLeaving } from '../../api/send-while-leaving.ts'
 import { storedSession } from '../../api/stored-session.ts'
 import { sessionOptions } from '../../session/session.ts'
 import { type Draft, draftKey, markAsSent, type Typed } from '../draft-store.ts'
-import { judgeAutosave } from './autosave-failures.ts'
+import { describeFailure } from './autosave-failures.ts'
 import { type AutosaveWriter, createAutosaveWriter } from './autosave-writer.ts'
 
 /**
@@ -74,7 +74,7 @@ export const autosaveWriterOf = (name: string, userId: string | null): AutosaveW
         ? inBackground(keepAutosaveAsManager, inputOf(name, typed))
         : inBackground(dropAutosaveAsManager, { name }))
     },
-    judge: judgeAutosave,
+    describeFailure,
     onSaved: ({ savedAtMs }) => void markAsSent(key, savedAtMs),
   })
   writers.set(key, writer)
@@ -83,13 +83,13 @@ export const autosaveWriterOf = (name: string, userId: string | null): AutosaveW
 
 /** Called when the page is left: the browser finishes the call. */
 export const sendUnsent = (name: string, writer: AutosaveWriter<Typed>): void => {
-  const unsent = writer.takeUnsent()
+  const unsent = writer.removeUnsent()
   if (unsent?.content) sendWhileLeaving(keepAutosaveAsManager, inputOf(name, unsent.content))
   else if (unsent) sendWhileLeaving(dropAutosaveAsManager, { name })
 }
 
 /** For tests: each test stands for a tab of its own. */
 export const forgetAutosaveWriters = (): void => {
-  for (const writer of writers.values()) writer.takeUnsent()
+  for (const writer of writers.values()) writer.removeUnsent()
   writers.clear()
 }

@@ -11,7 +11,7 @@ export const useAutosaveWriter = (name: string, userId: string | null, isStored:
   const [isOn] = useState(() => hasAutosaves(queryClient))
   const writer = useMemo(() => (isOn ? autosaveWriterOf(name, userId) : null), [isOn, name, userId])
   useEffect(() => {
-    if (isStored) writer?.noteStored()
+    if (isStored) writer?.markAsStored()
   }, [writer, isStored])
   useEffect(() => {
     if (!writer) return

@@ -21,11 +21,11 @@ const leavesOf = (value: unknown, path = ''): [string, string][] =>
     : [[path, String(value ?? '')]]
 
 export const partsOf = (typed: string, newest: string): Difference['newest'] => {
-  const most = Math.min(typed.length, newest.length)
+  const maxLength = Math.min(typed.length, newest.length)
   let start = 0
-  while (start < most && typed[start] === newest[start]) start += 1
+  while (start < maxLength && typed[start] === newest[start]) start += 1
   let end = 0
-  while (end < most - start && typed.at(-1 - end) === newest.at(-1 - end)) end += 1
+  while (end < maxLength - start && typed.at(-1 - end) === newest.at(-1 - end)) end += 1
   const until = newest.length - end
   return [newest.slice(0, start), newest.slice(start, until), newest.slice(until)]
 }

@@ -74,7 +74,7 @@ export const ElementRows = <F extends ElementFamily, Element extends AnyElement,
   const begin = (type: string, nextId?: string) => onOpen({ kind: 'new', parentId, type, nextId })
   const close = (row: OpenRow) => () => onOpen((current) => (current === row ? null : current))
   /** The type of the next element is chosen right where this one was created. */
-  const goOn = (nextId: string | undefined) => () =>
+  const openNextLine = (nextId: string | undefined) => () =>
     onOpen(nextId === undefined ? null : { kind: 'line', parentId, nextId })
   const formIn = (
     row: Exclude<OpenRow, { kind: 'line' }>,
@@ -100,7 +100,7 @@ export const ElementRows = <F extends ElementFamily, Element extends AnyElement,
   const formOfNew = (nextId: string | undefined) =>
     open?.kind === 'new' &&
     open.nextId === nextId &&
-    formIn(open, open.type, { element: undefined, nextId, onCreated: goOn(nextId) })
+    formIn(open, open.type, { element: undefined, nextId, onCreated: openNextLine(nextId) })
   const beforeRow = (nextId: string): ReactNode =>
     open?.kind === 'line' && open.nextId === nextId ? (
       <EmptyLine
@@ -145,15 +145,17 @@ export const ElementRows = <F extends ElementFamily, Element extends AnyElement,
     wasNewAtEnd.current = open?.kind === 'new' && open.nextId === undefined
   })
   // An element that another user deletes while it is open.
-  const lost = open?.kind === 'element' && !items.some(({ id }) => id === open.id) ? open.id : null
+  const deletedId = open?.kind === 'element' && !items.some(({ id }) => id === open.id) ? open.id : null
   return (
     <div className={classes.list}>
-      {elements.length === 0 && !lost && <p className={classes.empty}>Noch keine Inhalte.</p>}
-      {(elements.length > 0 || lost) && (
+      {elements.length === 0 && !deletedId && <p className={classes.empty}>Noch keine Inhalte.</p>}
+      {(elements.length > 0 || deletedId) && (
         <ul ref={list} className={classes.elements} data-carrying={isCarrying || undefined}>
           {[
             ...rows.map((each) => row(each.id, each)),
-            ...(lost ? [row(lost, { id: lost, isCarried: false, shiftPx: 0, handle: {} })] : []),
+            ...(deletedId
+              ? [row(deletedId, { id: deletedId, isCarried: false, shiftPx: 0, handle: {} })]
+              : []),
           ]}
         </ul>
       )}

@@ -52,9 +52,9 @@ export const EmptyLine = <F extends ElementFamily>({
     setIsOpen(false)
   }
   const choose = (name: string) => {
-    const chosen = onOffer.find((each) => each.name === name)
+    const chosenType = onOffer.find((each) => each.name === name)
     clear()
-    if (chosen) onChoose(chosen.type)
+    if (chosenType) onChoose(chosenType.type)
   }
   return (
     <Autocomplete

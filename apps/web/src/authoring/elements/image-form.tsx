@@ -39,9 +39,9 @@ export const useShownImage = <V extends Values>({
   files,
   element,
 }: Omit<ImageFieldsProps<V>, 'setFile'>) => {
-  const chosen = useChosenPicture(files.image)
+  const chosenPicture = useChosenPicture(files.image)
   const alternativeText = form.values.alternativeText ?? ''
-  if (chosen) return { image: { ...chosen, hash: NO_HASH, widths: [], alternativeText } }
+  if (chosenPicture) return { image: { ...chosenPicture, hash: NO_HASH, widths: [], alternativeText } }
   return element ? { image: { ...element.image, alternativeText } } : null
 }
 

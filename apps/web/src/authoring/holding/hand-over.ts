@@ -21,8 +21,8 @@ export const insertNextField = (field: HTMLInputElement): void =>
   field.setRangeText(NEXT_FIELD, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
 
 /** If the form's own text comes from a draft, the held text is appended. */
-export const mergeHeld = (base: string, held: string, current: string): string => {
-  const text = held.split(NEXT_FIELD)[0] ?? ''
+export const mergeHeld = (base: string, heldText: string, current: string): string => {
+  const text = heldText.split(NEXT_FIELD)[0] ?? ''
   if (text === base) return current
   if (current === base) return text
   return base !== '' && text.startsWith(base)
@@ -75,9 +75,9 @@ export const handOver = (form: HTMLFormElement, { base, text, selection, key, ha
   if (hasFocus) first?.focus({ preventScroll: true })
   if (isTextControl(first)) {
     const [own = '', ...others] = text.split(NEXT_FIELD)
-    const merged = mergeHeld(base, text, first.value)
-    if (merged !== first.value) write(first, merged)
-    const shift = merged.length - own.length
+    const mergedText = mergeHeld(base, text, first.value)
+    if (mergedText !== first.value) write(first, mergedText)
+    const shift = mergedText.length - own.length
     first.setSelectionRange(selection[0] + shift, selection[1] + shift)
     const last = writeOn(form, first, others)
     if (hasFocus && last !== first) last.focus({ preventScroll: true })

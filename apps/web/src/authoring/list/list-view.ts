@@ -1,5 +1,5 @@
 /** Longer lists can be searched and sorted. */
-export const MOST_ROWS_IN_SIGHT = 10
+export const MAX_ROWS_WITHOUT_TOOLS = 10
 
 /** An order in which a list can be sorted. */
 export type Order<Item> = { label: string; compare: (one: Item, other: Item) => number }

@@ -54,8 +54,8 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
     const directActionsOf = useDirectActions()
     const packageActionsOf = usePackageAction()
     const more = useMore(items)
-    const loaded = more.isWaiting ? undefined : answer.data && items
-    useJumpedRow(loaded !== undefined)
+    const loadedItems = more.isWaiting ? undefined : answer.data && items
+    useJumpedRow(loadedItems !== undefined)
     const changes = useLastChanges(query, items, items.map(idOf))
     const lastChanged = {
       label: 'Zuletzt geändert',
@@ -70,12 +70,12 @@ export const managedListPage = <Item extends object>(spec: ListSpec<Item>) => {
     const hasNewDraft = useHasDraft(draftOfItem(kind))
     const router = useRouter()
     const create = () => (pageOf ? openPage(router, pageOf(NEW)) : begin({ task: 'create' }))
-    const openedId = useOpenedRow(loaded?.map(idOf))
+    const openedId = useOpenedRow(loadedItems?.map(idOf))
     return (
       <>
         <ManagedList
           title={title}
-          answer={{ ...answer, data: loaded && view.rows }}
+          answer={{ ...answer, data: loadedItems && view.rows }}
           idOf={idOf}
           emptyText={view.rows.length < items.length ? 'Nichts davon passt.' : emptyText}
           markedId={openedId}

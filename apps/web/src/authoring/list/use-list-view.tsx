@@ -4,7 +4,7 @@ import { ListTools } from './list-tools.tsx'
 import {
   byText,
   containsWords,
-  MOST_ROWS_IN_SIGHT,
+  MAX_ROWS_WITHOUT_TOOLS,
   type Order,
   PUBLICATION_STATES,
   type Selection,
@@ -21,7 +21,7 @@ export const useListView = <Item extends object>(
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState(0)
   const [selection, setSelection] = useState(0)
-  if (items.length <= MOST_ROWS_IN_SIGHT) return { rows: items, tools: null }
+  if (items.length <= MAX_ROWS_WITHOUT_TOOLS) return { rows: items, tools: null }
 
   const orders: readonly Order<Item>[] = [
     { label: 'Reihenfolge der Liste', compare: () => 0 },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { takeOpened } from '../page/opened-item.ts'
+import { consumeOpened } from '../page/opened-item.ts'
 
 /** @returns the id of the item whose page was last opened from this list */
 export const useOpenedRow = (ids: readonly string[] | undefined): string | null => {
@@ -7,7 +7,7 @@ export const useOpenedRow = (ids: readonly string[] | undefined): string | null 
   const isThere = ids !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there are rows
   useEffect(() => {
-    if (ids) setOpenedId(takeOpened(ids))
+    if (ids) setOpenedId(consumeOpened(ids))
   }, [isThere])
   return openedId
 }

@@ -1,6 +1,6 @@
 import type { PackageContents } from '@wohlauf/contract/course-packages/course-packages-as-manager'
 
-const counted = (count: number, one: string, several: string): string =>
+const countText = (count: number, one: string, several: string): string =>
   `${count.toLocaleString('de')} ${count === 1 ? one : several}`
 
 const withReused = (text: string, count: number, reused: number): string => {
@@ -20,13 +20,13 @@ export const contentsOfPackage = (contents: PackageContents): string[] => {
   const { documents, knownDocuments, habits, knownHabits } = contents
   return [
     `${NAMES_OF_KINDS[kind]} „${title}“`,
-    ...(kind === 'MODULE' ? [counted(pages, 'Seite', 'Seiten')] : []),
-    ...(kind === 'RECIPE' ? [] : [counted(contentElements, 'Inhalt', 'Inhalte')]),
-    counted(pictures, 'Bild', 'Bilder'),
+    ...(kind === 'MODULE' ? [countText(pages, 'Seite', 'Seiten')] : []),
+    ...(kind === 'RECIPE' ? [] : [countText(contentElements, 'Inhalt', 'Inhalte')]),
+    countText(pictures, 'Bild', 'Bilder'),
     ...(documents
-      ? [withReused(counted(documents, 'Dokument', 'Dokumente'), documents, knownDocuments)]
+      ? [withReused(countText(documents, 'Dokument', 'Dokumente'), documents, knownDocuments)]
       : []),
-    ...(habits ? [withReused(counted(habits, 'Gewohnheit', 'Gewohnheiten'), habits, knownHabits)] : []),
+    ...(habits ? [withReused(countText(habits, 'Gewohnheit', 'Gewohnheiten'), habits, knownHabits)] : []),
   ]
 }
 
@@ -57,7 +57,7 @@ export const notesOnPackage = ({
     ...notesOnNew(documents > knownDocuments, habits > knownHabits, 'gleich für alle zu sehen'),
     ...(leftOutElements > 0
       ? [
-          `${counted(leftOutElements, 'Inhalt mit einem Dokument entfällt', 'Inhalte mit Dokumenten entfallen')}, denn diese App hat keine Dokumente.`,
+          `${countText(leftOutElements, 'Inhalt mit einem Dokument entfällt', 'Inhalte mit Dokumenten entfallen')}, denn diese App hat keine Dokumente.`,
         ]
       : []),
   ]

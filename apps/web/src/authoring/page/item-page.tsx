@@ -17,7 +17,7 @@ import { VersionsLink } from '../publishing/versions-link.tsx'
 import { useKeptDraft } from '../use-draft.ts'
 import classes from './item-page.module.css'
 import { NEW } from './new-item.ts'
-import { noteOpened } from './opened-item.ts'
+import { recordOpened } from './opened-item.ts'
 import { PageForm } from './page-form.tsx'
 import { PublishControl } from './publish-control.tsx'
 import type { ItemAnswer } from './use-item.ts'
@@ -113,7 +113,7 @@ const Content = <Values extends object, Item extends object>({
       isFocused={isNew}
       staysOpen={Below !== undefined}
       onClose={leave}
-      onSaved={(_, input) => noteOpened(idIn(input))}
+      onSaved={(_, input) => recordOpened(idIn(input))}
       onStay={(_, input) => {
         if (isNew) onCreated(idIn(input))
       }}
@@ -139,7 +139,7 @@ export const itemPage = <Values extends object, Item extends object>(spec: ItemP
     const item = useLastSeen(id ?? NEW, id === null ? undefined : newest)
     const isThere = id === null || isOwn || item !== undefined
     useEffect(() => {
-      if (id !== null) noteOpened(id)
+      if (id !== null) recordOpened(id)
     }, [id])
     return (
       <AnsweredPage

@@ -58,7 +58,7 @@ export const PictureField = ({
     if (aspectRatio === undefined) onChange(next)
     else setRaw(next)
   }
-  const takeFromLibrary = (next: File) => {
+  const chooseFromLibrary = (next: File) => {
     // The next dialog returns the focus to where it was, which would be inside the dialog that closes.
     libraryButton.current?.focus({ preventScroll: true })
     take(next)
@@ -109,7 +109,7 @@ export const PictureField = ({
       </fieldset>
       {library.isWanted && (
         <Suspense>
-          <LibraryDialog isOpen={library.isOpen} onClose={library.close} onFile={takeFromLibrary} />
+          <LibraryDialog isOpen={library.isOpen} onClose={library.close} onFile={chooseFromLibrary} />
         </Suspense>
       )}
       {raw && aspectRatio !== undefined && (

@@ -9,10 +9,10 @@ const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 /** The picture that learners will see: the chosen file, else the stored one, else a grey placeholder. */
 export const useShownPicture = (
   file: File | null | undefined,
-  stored: Image | undefined,
+  storedImage: Image | undefined,
   aspectRatio: number,
 ): Image => {
   const url = useObjectUrl(file)
-  if (!url && stored) return stored
+  if (!url && storedImage) return storedImage
   return { url: url ?? NOTHING, hash: GREY, aspectRatio, widths: [], alternativeText: '' }
 }

@@ -38,12 +38,12 @@ type PartProps<Element> = {
 
 /** An element as stored, or as edited beside the preview. */
 const Part = <Element extends object>({ idField, id, element, parentTitle, View }: PartProps<Element>) => {
-  const typed = useLive((live) => (live?.id === id ? live.element : null))
-  const part = useComesIntoSight(typed !== null)
-  if (!element && !typed) return null
+  const typedElement = useLive((live) => (live?.id === id ? live.element : null))
+  const part = useComesIntoSight(typedElement !== null)
+  if (!element && !typedElement) return null
   return (
     <div ref={part}>
-      <View element={{ [idField]: id, ...element, ...typed } as Element} parentTitle={parentTitle} />
+      <View element={{ [idField]: id, ...element, ...typedElement } as Element} parentTitle={parentTitle} />
     </div>
   )
 }

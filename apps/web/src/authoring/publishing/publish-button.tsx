@@ -41,9 +41,9 @@ export const PublishButton = <Finding,>({
     try {
       if (!(await saveForms())) return
       const answer = await queryClient.fetchQuery(answerOptions(query, { [kind.id]: id }))
-      const noticed = answer as readonly Finding[]
-      if (noticed.length === 0) publish([id])
-      else begin(noticed)
+      const newFindings = answer as readonly Finding[]
+      if (newFindings.length === 0) publish([id])
+      else begin(newFindings)
     } catch {
       // The failure is shown like that of any query.
     } finally {

@@ -29,8 +29,8 @@ export const usePublish = (versions: VersionedKind<never>, onDone: () => void) =
     },
   })
   return {
-    publish: (chosen: readonly string[], note?: string) =>
-      mutate({ [ids]: chosen, ...(note === undefined ? {} : { note }) }),
+    publish: (chosenIds: readonly string[], note?: string) =>
+      mutate({ [ids]: chosenIds, ...(note === undefined ? {} : { note }) }),
     isPending,
   }
 }

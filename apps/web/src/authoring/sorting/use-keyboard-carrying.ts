@@ -27,7 +27,7 @@ export const useKeyboardCarrying = ({ items, onChange, say }: KeyboardCarrying) 
     setCarried(null)
     say(announce.cancelled(item))
   }
-  const takeOrDrop = (item: SortableItem, index: number) => {
+  const pickUpOrDrop = (item: SortableItem, index: number) => {
     const isDrop = carried?.id === item.id
     setCarried(isDrop ? null : { id: item.id, before: items })
     say(announce[isDrop ? 'dropped' : 'taken'](item, index, items.length))
@@ -38,7 +38,7 @@ export const useKeyboardCarrying = ({ items, onChange, say }: KeyboardCarrying) 
     if (!item) return
     const isCarried = carried?.id === item.id
     const step = STEPS[event.key]
-    if (event.key === ' ' || event.key === 'Enter') takeOrDrop(item, index)
+    if (event.key === ' ' || event.key === 'Enter') pickUpOrDrop(item, index)
     else if (isCarried && step !== undefined) move(item, index, index + step)
     else if (isCarried && event.key === 'Escape') cancel(item, carried)
     else return

@@ -1,7 +1,7 @@
 import { CallError } from '../../api/call-error.ts'
 import type { DeviceDatabase } from '../database.ts'
 import { markableOf } from './markable.ts'
-import { incompleteMarks, markOffline, takeMarkAway } from './marks.ts'
+import { incompleteMarks, markOffline, removeMark } from './marks.ts'
 
 const isGone = (error: unknown): boolean => error instanceof CallError && [404, 410].includes(error.status)
 
@@ -16,7 +16,7 @@ export const completeMarks = async (database: DeviceDatabase): Promise<void> => 
     } catch (error) {
       // A failed mark must not block those behind it.
       if (!isGone(error)) throw error
-      await takeMarkAway(item)
+      await removeMark(item)
     }
   }
 }

@@ -15,20 +15,20 @@ import { fetchDetails, type Markable, markKey } from './markable.ts'
 const titleOf = (answer: { title: string } | { name: string }): string =>
   'title' in answer ? answer.title : answer.name
 
-const storeFiles = async (answer: unknown, onProgress: (done: number, all: number) => void) => {
+const storeFiles = async (answer: unknown, onProgress: (doneCount: number, all: number) => void) => {
   const images = new Map(imagesIn(answer).map((image) => [imageFolder(image.url), image]))
   const documents = [...new Set(documentsIn(answer))]
   const all = images.size + documents.length
   const files: string[] = []
-  let done = 0
-  onProgress(done, all)
+  let doneCount = 0
+  onProgress(doneCount, all)
   for (const [folder, image] of images) {
     if (await storePicture(image)) files.push(folder)
-    onProgress(++done, all)
+    onProgress(++doneCount, all)
   }
   for (const documentId of documents) {
     files.push(await storeDownload(getDocumentFile, { documentId }))
-    onProgress(++done, all)
+    onProgress(++doneCount, all)
   }
   return files
 }
@@ -41,7 +41,7 @@ const storeFiles = async (answer: unknown, onProgress: (done: number, all: numbe
  */
 export const markOffline = async (
   item: Markable,
-  onProgress: (done: number, all: number) => void,
+  onProgress: (doneCount: number, all: number) => void,
 ): Promise<void> => {
   const { generation } = storedSession
   const { operation, input, answer } = await fetchDetails(item)
@@ -68,7 +68,7 @@ export const markOffline = async (
 }
 
 /** Removes a mark. The stored data stay for 30 days, as if they had been opened. */
-export const takeMarkAway = async (item: Markable): Promise<void> => {
+export const removeMark = async (item: Markable): Promise<void> => {
   const database = await currentDatabase()
   await database?.delete('marks', markKey(item))
 }

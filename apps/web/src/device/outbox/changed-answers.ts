@@ -2,18 +2,18 @@ import type { QueryClient } from '@tanstack/react-query'
 import { namesOfStaleQueries } from '@wohlauf/contract/operation'
 import { storedSession } from '../../api/stored-session.ts'
 import { readAnswer, writeAnswer } from '../answers.ts'
-import type { Act, DeviceDatabase } from '../database.ts'
+import type { DeviceDatabase, QueuedCommand } from '../database.ts'
 import { waitingOperation } from './operations.ts'
 
 /** The queries whose answers a command changes. */
-const changedBy = (act: Act): string[] => {
-  const operation = waitingOperation(act.operation)
+const changedBy = (command: QueuedCommand): string[] => {
+  const operation = waitingOperation(command.operation)
   return operation ? namesOfStaleQueries(operation) : []
 }
 
 /** The names of the queries whose answers on the device are newer than the server's. */
-export const queriesAhead = (acts: readonly Act[]): Set<string> =>
-  new Set(acts.filter(({ refusal }) => !refusal).flatMap(changedBy))
+export const queriesAhead = (commands: readonly QueuedCommand[]): Set<string> =>
+  new Set(commands.filter(({ refusal }) => !refusal).flatMap(changedBy))
 
 const isInput = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -25,10 +25,10 @@ const isInput = (value: unknown): value is object =>
 export const writeChangedAnswers = async (
   queryClient: QueryClient,
   database: DeviceDatabase,
-  acts: readonly Act[],
+  commands: readonly QueuedCommand[],
 ): Promise<void> => {
   const { generation } = storedSession
-  for (const name of new Set(acts.flatMap(changedBy)))
+  for (const name of new Set(commands.flatMap(changedBy)))
     for (const [[, input, ...more], answer] of queryClient.getQueriesData({ queryKey: [name] })) {
       // Data had to leave the device meanwhile.
       if (generation !== storedSession.generation) return
@@ -44,13 +44,14 @@ export const writeChangedAnswers = async (
 export const showChangedAnswers = async (
   queryClient: QueryClient,
   database: DeviceDatabase,
-  acts: readonly Act[],
+  commands: readonly QueuedCommand[],
 ): Promise<void> => {
-  for (const name of queriesAhead(acts))
+  for (const name of queriesAhead(commands))
     for (const [queryKey, answer] of queryClient.getQueriesData({ queryKey: [name] })) {
       const [, input, ...more] = queryKey
       if (!isInput(input) || more.length > 0 || answer === undefined) continue
-      const stored = await readAnswer(database, { name }, input)
-      if (stored !== undefined && queryClient.isMutating() === 0) queryClient.setQueryData(queryKey, stored)
+      const storedAnswer = await readAnswer(database, { name }, input)
+      if (storedAnswer !== undefined && queryClient.isMutating() === 0)
+        queryClient.setQueryData(queryKey, storedAnswer)
     }
 }

@@ -5,11 +5,11 @@ import { CallError } from '../../api/call-error.ts'
 import type { Outbox } from '../../api/outbox.ts'
 import { berlinDay } from '../../ui/time/berlin-time.ts'
 import { serverNow } from '../../ui/time/clock.ts'
-import type { Act } from '../database.ts'
+import type { QueuedCommand } from '../database.ts'
 import { queriesAhead } from './changed-answers.ts'
 import type { Settlement } from './queue.ts'
 import { type Sender, senderOf } from './sender.ts'
-import { outboxControls, waitingActs } from './waiting-acts.ts'
+import { outboxControls, waitingCommands } from './waiting-commands.ts'
 
 export type OutboxSettings = {
   queryClient: QueryClient
@@ -18,12 +18,12 @@ export type OutboxSettings = {
 }
 
 /** A dead connection does not fail for much longer; a picture takes its time. */
-const LONGEST_WAIT_MS = 8000
+const MAX_WAIT_MS = 8000
 
 const withoutEmpty = (files: UploadFiles): Record<string, Blob> =>
   Object.fromEntries(Object.entries(files).flatMap(([name, file]) => (file ? [[name, file]] : [])))
 
-const newAct = (operation: AnyOperation, input: object, files: UploadFiles): Act => {
+const newCommand = (operation: AnyOperation, input: object, files: UploadFiles): QueuedCommand => {
   const now = serverNow()
   return {
     id: crypto.randomUUID(),
@@ -44,14 +44,14 @@ export const createOutbox = ({ queryClient, isVisit }: OutboxSettings): Outbox =
 
   const sendNow = async (): Promise<void> => {
     const sender = await currentSender()
-    if (!sender) return waitingActs.set([])
+    if (!sender) return waitingCommands.set([])
     await sender.readWaiting()
     await sender.queue.sendAll()
   }
 
-  const settle = (sender: Sender, { kind }: AnyOperation, act: Act): Promise<Settlement> => {
-    const timer = kind === 'upload' ? null : setTimeout(() => sender.queue.unwatch(act.id), LONGEST_WAIT_MS)
-    return sender.queue.add(act).finally(() => clearTimeout(timer ?? undefined))
+  const settle = (sender: Sender, { kind }: AnyOperation, command: QueuedCommand): Promise<Settlement> => {
+    const timer = kind === 'upload' ? null : setTimeout(() => sender.queue.unwatch(command.id), MAX_WAIT_MS)
+    return sender.queue.add(command).finally(() => clearTimeout(timer ?? undefined))
   }
 
   const carryOut = async <Op extends AnyOperation>(
@@ -61,8 +61,8 @@ export const createOutbox = ({ queryClient, isVisit }: OutboxSettings): Outbox =
   ): Promise<OutputOf<Op>> => {
     const sender = await currentSender()
     if (!sender) return call(operation, input, { files })
-    const act = newAct(operation, input, files)
-    const settlement = await settle(sender, operation, act).catch(() => null)
+    const command = newCommand(operation, input, files)
+    const settlement = await settle(sender, operation, command).catch(() => null)
     // The device has no room for the command.
     if (!settlement) return call(operation, input, { files })
     if (settlement.kind === 'refused') throw refusalOf(settlement)
@@ -79,13 +79,13 @@ export const createOutbox = ({ queryClient, isVisit }: OutboxSettings): Outbox =
 
   outboxControls.set({
     sendNow,
-    discard: async (isMeant) => (await currentSender())?.discard(isMeant),
-    takeNewRefusals: async () => (await currentSender())?.takeNewRefusals() ?? 0,
+    discard: async (matches) => (await currentSender())?.discard(matches),
+    consumeNewRefusals: async () => (await currentSender())?.consumeNewRefusals() ?? 0,
   })
 
   return {
     carryOut,
-    isAheadOfServer: (name) => queriesAhead(waitingActs.get()).has(name),
+    isAheadOfServer: (name) => queriesAhead(waitingCommands.get()).has(name),
     onSession: () => void sendNow(),
   }
 }

@@ -1,5 +1,5 @@
 import { CallError } from '../../api/call-error.ts'
-import { LONGEST_PAUSE_MS, type Outcome } from './queue.ts'
+import { MAX_PAUSE_MS, type Outcome } from './queue.ts'
 
 /** The server, or a proxy before it, asks for another attempt. */
 const isForLater = ({ status, identifier }: CallError): boolean =>
@@ -34,7 +34,7 @@ export const outcomeOf = (error: unknown, serverNowMs: number): Outcome => {
   }
   const afterMs = pauseOf(error.retryAfter, serverNowMs)
   // A limit of a day, for instance: commands behind it must not wait that long.
-  const isLongLimit = status === 429 && afterMs !== null && afterMs > LONGEST_PAUSE_MS
+  const isLongLimit = status === 429 && afterMs !== null && afterMs > MAX_PAUSE_MS
   if (!isForLater(error) || isLongLimit) return { kind: 'refused', refusal, error }
   return identifier === 'internal-error'
     ? { kind: 'later', afterMs, fault: refusal }

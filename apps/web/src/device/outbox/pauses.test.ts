@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Act } from '../database.ts'
+import type { QueuedCommand } from '../database.ts'
 import { createQueue, type Outcome } from './queue.ts'
 
-const actOf = (id: string): Act => ({
+const commandOf = (id: string): QueuedCommand => ({
   id,
   operation: 'tick',
   input: {},
@@ -14,17 +14,17 @@ const actOf = (id: string): Act => ({
 
 /** A queue whose server's answers and whose clock the test sets. */
 const createPlayer = () => {
-  const stored: Act[] = []
+  const stored: QueuedCommand[] = []
   const sent: string[] = []
   const refused: string[] = []
   const pauses: number[] = []
   let answer: Outcome = { kind: 'later', afterMs: null }
   let clock = 0
   const queue = createQueue({
-    acts: {
-      add: async (act) => void stored.push(act),
+    store: {
+      add: async (command) => void stored.push(command),
       first: async () => stored[0] ?? null,
-      find: async (id) => stored.find((act) => act.id === id) ?? null,
+      find: async (id) => stored.find((command) => command.id === id) ?? null,
       remove: async (id) => void stored.splice(0, stored[0]?.id === id ? 1 : 0),
       refuse: async (id) => {
         refused.push(id)
@@ -57,7 +57,7 @@ const createPlayer = () => {
 
 test('tries are a second apart, then twice as long each time, and five minutes at most', async () => {
   const { queue, pauses, answerWith } = createPlayer()
-  expect(await queue.add(actOf('one'))).toEqual({ kind: 'waiting' })
+  expect(await queue.add(commandOf('one'))).toEqual({ kind: 'waiting' })
   for (let count = 0; count < 10; count += 1) await queue.sendAll()
   expect(pauses).toEqual([
     ...[1, 2, 4, 8, 16, 32, 64, 128, 256].map((seconds) => seconds * 1000),
@@ -67,25 +67,25 @@ test('tries are a second apart, then twice as long each time, and five minutes a
   answerWith({ kind: 'accepted', output: {} })
   await queue.sendAll()
   answerWith({ kind: 'later', afterMs: null })
-  await queue.add(actOf('two'))
+  await queue.add(commandOf('two'))
   expect(pauses.at(-1)).toBe(1000)
 })
 
 test('nothing is sent before the server wants to be asked again, whatever is pressed', async () => {
   const { queue, sent, pauses, answerWith, advance } = createPlayer()
   answerWith({ kind: 'later', afterMs: 60_000 })
-  await queue.add(actOf('one'))
+  await queue.add(commandOf('one'))
   expect(pauses).toEqual([60_000])
   answerWith({ kind: 'accepted', output: {} })
   advance(59_999)
-  expect(await queue.add(actOf('two'))).toEqual({ kind: 'waiting' })
+  expect(await queue.add(commandOf('two'))).toEqual({ kind: 'waiting' })
   expect(sent).toEqual(['one'])
   advance(1)
   await queue.sendAll()
   expect(sent).toEqual(['one', 'one', 'two'])
 })
 
-test('an act on which the server fails eight times makes room for those behind it', async () => {
+test('a command on which the server fails eight times makes room for those behind it', async () => {
   const { queue, sent, refused, answerWith } = createPlayer()
   const fault = {
     status: 500,
@@ -93,9 +93,9 @@ test('an act on which the server fails eight times makes room for those behind i
     message: 'Da ist etwas schiefgelaufen.',
   } as const
   answerWith({ kind: 'later', afterMs: null, fault })
-  await queue.add(actOf('one'))
+  await queue.add(commandOf('one'))
   for (let count = 2; count < 8; count += 1) await queue.sendAll()
-  expect(await queue.add(actOf('two'))).toEqual({ kind: 'waiting' })
+  expect(await queue.add(commandOf('two'))).toEqual({ kind: 'waiting' })
   expect([sent.filter((id) => id === 'one').length, sent.at(-1), refused]).toEqual([8, 'two', ['one']])
   answerWith({ kind: 'accepted', output: {} })
   await queue.sendAll()
@@ -105,6 +105,6 @@ test('an act on which the server fails eight times makes room for those behind i
 test('a paused queue asks nobody by itself', async () => {
   const { queue, pauses, answerWith } = createPlayer()
   answerWith({ kind: 'paused' })
-  expect(await queue.add(actOf('one'))).toEqual({ kind: 'waiting' })
+  expect(await queue.add(commandOf('one'))).toEqual({ kind: 'waiting' })
   expect(pauses).toEqual([])
 })

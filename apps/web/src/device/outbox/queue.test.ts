@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { Act } from '../database.ts'
+import type { QueuedCommand } from '../database.ts'
 import { createQueue, type Outcome, type Queue, type Settlement } from './queue.ts'
 import { apply, emptyState } from './simulated-server.ts'
 
@@ -27,13 +27,13 @@ const DAYS = ['2026-03-03', '2026-03-04']
  */
 const createWorld = (random: Random) => {
   const server = emptyState()
-  const stored: Act[] = []
+  const stored: QueuedCommand[] = []
   /** All commands that were ever stored, in their order. */
-  const done: Act[] = []
+  const done: QueuedCommand[] = []
   const steps: { tab: number; run: () => void }[] = []
   const dead = new Set<number>()
   const timers = new Map<number, () => void>()
-  const judged: string[] = []
+  const settled: string[] = []
   const settlements = new Map<string, Settlement>()
   let isCalm = false
   let hasSession = true
@@ -73,12 +73,12 @@ const createWorld = (random: Random) => {
     letIn()
   }
 
-  const indexOf = (id: string) => stored.findIndex((act) => act.id === id)
+  const indexOf = (id: string) => stored.findIndex((command) => command.id === id)
 
-  const answer = (act: Act): Outcome => {
+  const answer = (command: QueuedCommand): Outcome => {
     if (!hasSession) return { kind: 'paused' }
     if (!isCalm && random.happens(0.15)) return { kind: 'later', afterMs: random.happens(0.5) ? 50 : null }
-    const isTaken = apply(server, act)
+    const isTaken = apply(server, command)
     if (!isCalm && random.happens(0.2)) return { kind: 'later', afterMs: null }
     return isTaken ? { kind: 'accepted', output: {} } : { kind: 'refused', refusal: REFUSAL, error: null }
   }
@@ -86,12 +86,12 @@ const createWorld = (random: Random) => {
   let clock = 0
   const openTab = (tab: number): Queue =>
     createQueue({
-      acts: {
-        add: (act) =>
+      store: {
+        add: (command) =>
           step(tab, () => {
             if (!isCalm && random.happens(0.03)) throw new Error('the storage is full')
-            stored.push(act)
-            done.push(act)
+            stored.push(command)
+            done.push(command)
           }),
         first: () => step(tab, () => stored.find(({ refusal }) => !refusal) ?? null),
         find: (id) => step(tab, () => stored[indexOf(id)] ?? null),
@@ -102,12 +102,12 @@ const createWorld = (random: Random) => {
           }),
         refuse: (id, refusal) =>
           step(tab, () => {
-            const act = stored[indexOf(id)]
-            if (act) stored[indexOf(id)] = { ...act, refusal }
+            const command = stored[indexOf(id)]
+            if (command) stored[indexOf(id)] = { ...command, refusal }
           }),
       },
-      send: async (act) => {
-        const outcome = await step(tab, () => answer(act))
+      send: async (command) => {
+        const outcome = await step(tab, () => answer(command))
         // The answer takes a step of its own.
         return step(tab, () => outcome)
       },
@@ -125,7 +125,7 @@ const createWorld = (random: Random) => {
         }),
       now: () => clock,
       after: (_ms, task) => timers.set(tab, task),
-      onEmpty: (acts) => judged.push(...acts.map(({ id }) => id)),
+      onEmpty: (commands) => settled.push(...commands.map(({ id }) => id)),
       onChange: () => {},
     })
 
@@ -163,11 +163,11 @@ const createWorld = (random: Random) => {
   }
 }
 
-const createActs = (random: Random) => {
+const createCommands = (random: Random) => {
   let count = 0
   let page = 0
   const ticks: { id: string; day: string }[] = []
-  return (): Act => {
+  return (): QueuedCommand => {
     count += 1
     const id = `act ${count}`
     const operation = ['tick', 'undo', 'entry', 'rating', 'page', 'page', 'closed'][random.below(7)] ?? ''
@@ -182,7 +182,7 @@ const createActs = (random: Random) => {
 const play = async (seed: number) => {
   const random = createRandom(seed)
   const world = createWorld(random)
-  const nextAct = createActs(random)
+  const nextCommand = createCommands(random)
   let tabs = [0, 1]
   let lastTab = 1
   const queues = new Map(tabs.map((tab) => [tab, world.openTab(tab)]))
@@ -199,12 +199,12 @@ const play = async (seed: number) => {
   for (let turn = 0; turn < 60; turn += 1) {
     const tab = tabs[random.below(2)] ?? 0
     if (random.happens(0.25)) {
-      const act = nextAct()
+      const command = nextCommand()
       queues
         .get(tab)
-        ?.add(act)
+        ?.add(command)
         .then(
-          (settlement) => world.settlements.set(act.id, settlement),
+          (settlement) => world.settlements.set(command.id, settlement),
           () => {},
         )
     }
@@ -226,13 +226,13 @@ const play = async (seed: number) => {
 
 const ROUNDS = 300
 
-test('whatever is lost, ends or happens twice, the server has in the end what the same acts bring online', async () => {
+test('whatever is lost, ends or happens twice, the server has in the end what the same commands bring online', async () => {
   let sent = 0
   for (let seed = 1; seed <= ROUNDS; seed += 1) {
     const { server, done, stored, settlements } = await play(seed)
     sent += done.length
     const online = emptyState()
-    const refused = new Set(done.filter((act) => !apply(online, act)).map(({ id }) => id))
+    const refused = new Set(done.filter((command) => !apply(online, command)).map(({ id }) => id))
     expect({ seed, server }).toEqual({ seed, server: online })
     for (const { id } of stored) expect([seed, id, refused.has(id)]).toEqual([seed, id, true])
     for (const [id, { kind }] of settlements)

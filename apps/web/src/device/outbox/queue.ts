@@ -1,36 +1,36 @@
-import type { Act } from '../database.ts'
+import type { QueuedCommand } from '../database.ts'
 
 /** Stores commands in the order in which they were carried out. */
-export type ActStore = {
+export type CommandStore = {
   /** @throws the storage's error when it is full: nothing is stored then */
-  add: (act: Act) => Promise<void>
+  add: (command: QueuedCommand) => Promise<void>
   /** The first command that waits; null when none does. */
-  first: () => Promise<Act | null>
-  find: (id: string) => Promise<Act | null>
+  first: () => Promise<QueuedCommand | null>
+  find: (id: string) => Promise<QueuedCommand | null>
   remove: (id: string) => Promise<void>
-  refuse: (id: string, refusal: NonNullable<Act['refusal']>) => Promise<void>
+  refuse: (id: string, refusal: NonNullable<QueuedCommand['refusal']>) => Promise<void>
 }
 
 export type Outcome =
   | { kind: 'accepted'; output: unknown }
-  | { kind: 'refused'; refusal: NonNullable<Act['refusal']>; error: unknown }
+  | { kind: 'refused'; refusal: NonNullable<QueuedCommand['refusal']>; error: unknown }
   /**
    * There was no answer, or one that asks for another attempt; `fault`: the server failed on this command.
    */
-  | { kind: 'later'; afterMs: number | null; fault?: NonNullable<Act['refusal']> }
+  | { kind: 'later'; afterMs: number | null; fault?: NonNullable<QueuedCommand['refusal']> }
   /** Its person has no session. */
   | { kind: 'paused' }
 
 /** The result for a command's screen. If another tab has sent it, output and error are not known. */
 export type Settlement =
   | { kind: 'accepted'; output?: unknown }
-  | { kind: 'refused'; refusal: NonNullable<Act['refusal']>; error?: unknown }
+  | { kind: 'refused'; refusal: NonNullable<QueuedCommand['refusal']>; error?: unknown }
   | { kind: 'waiting' }
 
 export type QueueParts = {
-  acts: ActStore
+  store: CommandStore
   /** @param isWatched a screen waits for the outcome */
-  send: (act: Act, isWatched: boolean) => Promise<Outcome>
+  send: (command: QueuedCommand, isWatched: boolean) => Promise<Outcome>
   /** Runs the work while no other such work runs, in this tab or another. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** A monotonic clock, in milliseconds. */
@@ -38,24 +38,24 @@ export type QueueParts = {
   /** Runs a task once after that time; a later call replaces it. */
   after: (ms: number, task: () => void) => void
   /**
-   * @param judged commands that the server has accepted or refused while no screen waited for them, since the
+   * @param settled commands that the server has accepted or refused while no screen waited for them, since the
    * queue was last empty
    */
-  onEmpty: (judged: readonly Act[]) => void
+  onEmpty: (settled: readonly QueuedCommand[]) => void
   onChange: () => void
 }
 
 const FIRST_PAUSE_MS = 1000
-export const LONGEST_PAUSE_MS = 5 * 60_000
+export const MAX_PAUSE_MS = 5 * 60_000
 
 /**
  * A command on which the server fails that often in a row is refused, and no longer blocks those behind it.
  */
-const MOST_FAULTS = 8
+const MAX_FAULTS = 8
 
 export type Queue = {
   /** Stores the command, then tries to send it, after those before it. */
-  add: (act: Act) => Promise<Settlement>
+  add: (command: QueuedCommand) => Promise<Settlement>
   /** Tries to send the queued commands. Ends when all are sent, or none can be. */
   sendAll: () => Promise<void>
   /** Whether a screen waits for its outcome. */
@@ -69,44 +69,44 @@ export type Queue = {
  * answer was lost is sent again, which is idempotent. No statement here may rely on the next one being
  * executed: the tab may end anywhere.
  */
-export const createQueue = ({ acts, send, alone, now, after, onEmpty, onChange }: QueueParts): Queue => {
+export const createQueue = ({ store, send, alone, now, after, onEmpty, onChange }: QueueParts): Queue => {
   const watchers = new Map<string, (settlement: Settlement) => void>()
   let pauseMs = FIRST_PAUSE_MS
   let notBefore = Number.NEGATIVE_INFINITY
-  let judged: Act[] = []
+  let settled: QueuedCommand[] = []
   let faults = { id: '', count: 0 }
   let isWanted = false
   let running: Promise<void> | null = null
 
   const settle = (id: string, settlement: Settlement): void => {
-    const tell = watchers.get(id)
+    const notifyScreen = watchers.get(id)
     watchers.delete(id)
-    tell?.(settlement)
+    notifyScreen?.(settlement)
   }
 
-  const countFault = ({ id }: Act): number => {
+  const countFault = ({ id }: QueuedCommand): number => {
     faults = { id, count: faults.id === id ? faults.count + 1 : 1 }
     return faults.count
   }
 
-  const takeOutcome = async (act: Act, outcome: Outcome): Promise<boolean> => {
+  const applyOutcome = async (command: QueuedCommand, outcome: Outcome): Promise<boolean> => {
     if (outcome.kind === 'later') {
       const { fault } = outcome
-      if (fault && countFault(act) >= MOST_FAULTS)
-        return takeOutcome(act, { kind: 'refused', refusal: fault, error: null })
+      if (fault && countFault(command) >= MAX_FAULTS)
+        return applyOutcome(command, { kind: 'refused', refusal: fault, error: null })
       if (outcome.afterMs !== null) notBefore = now() + outcome.afterMs
       after(Math.max(pauseMs, outcome.afterMs ?? 0), () => void sendAll())
-      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
+      pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)
       return false
     }
     if (outcome.kind === 'paused') return false
     pauseMs = FIRST_PAUSE_MS
-    const isWatched = watchers.has(act.id)
+    const isWatched = watchers.has(command.id)
     // A screen that waits shows the refusal itself, and still has the input.
-    if (outcome.kind === 'accepted' || isWatched) await acts.remove(act.id)
-    else await acts.refuse(act.id, outcome.refusal)
-    if (!isWatched) judged.push(act)
-    settle(act.id, outcome)
+    if (outcome.kind === 'accepted' || isWatched) await store.remove(command.id)
+    else await store.refuse(command.id, outcome.refusal)
+    if (!isWatched) settled.push(command)
+    settle(command.id, outcome)
     onChange()
     return true
   }
@@ -115,34 +115,34 @@ export const createQueue = ({ acts, send, alone, now, after, onEmpty, onChange }
    * The server has the command: if the device cannot record that, it is no failure, and the command is sent
    * again later.
    */
-  const noteOutcome = async (act: Act, outcome: Outcome): Promise<boolean> => {
+  const recordOutcome = async (command: QueuedCommand, outcome: Outcome): Promise<boolean> => {
     try {
-      return await takeOutcome(act, outcome)
+      return await applyOutcome(command, outcome)
     } catch {
-      if (outcome.kind === 'accepted' || outcome.kind === 'refused') settle(act.id, outcome)
+      if (outcome.kind === 'accepted' || outcome.kind === 'refused') settle(command.id, outcome)
       return false
     }
   }
 
   const sendInOrder = async (): Promise<void> => {
     if (now() < notBefore) return
-    for (let act = await acts.first(); act; act = await acts.first()) {
-      const outcome = await send(act, watchers.has(act.id))
-      if (!(await noteOutcome(act, outcome))) return
+    for (let command = await store.first(); command; command = await store.first()) {
+      const outcome = await send(command, watchers.has(command.id))
+      if (!(await recordOutcome(command, outcome))) return
     }
-    const all = judged
-    judged = []
+    const all = settled
+    settled = []
     if (all.length > 0) onEmpty(all)
   }
 
   /** Settles commands that another tab may have sent. */
   const settleOthers = async (ids: readonly string[]): Promise<void> => {
     for (const id of ids) {
-      const act = await acts.find(id).catch(() => undefined)
-      if (act === null) settle(id, { kind: 'accepted' })
-      else if (act?.refusal) {
-        await acts.remove(id).catch(() => {})
-        settle(id, { kind: 'refused', refusal: act.refusal })
+      const command = await store.find(id).catch(() => undefined)
+      if (command === null) settle(id, { kind: 'accepted' })
+      else if (command?.refusal) {
+        await store.remove(id).catch(() => {})
+        settle(id, { kind: 'refused', refusal: command.refusal })
       } else settle(id, { kind: 'waiting' })
     }
     if (ids.length > 0) onChange()
@@ -173,11 +173,11 @@ export const createQueue = ({ acts, send, alone, now, after, onEmpty, onChange }
   }
 
   return {
-    add: async (act) => {
-      await acts.add(act)
-      const settled = new Promise<Settlement>((resolve) => watchers.set(act.id, resolve))
+    add: async (command) => {
+      await store.add(command)
+      const settlement = new Promise<Settlement>((resolve) => watchers.set(command.id, resolve))
       void sendAll()
-      return settled
+      return settlement
     },
     sendAll,
     isWatched: (id) => watchers.has(id),

@@ -3,7 +3,7 @@ import { createQueryClient } from '../../api/query-client.ts'
 import { stopStoringOnDevice, storeOnDevice } from '../../testing/device-storage.ts'
 import { idOf } from '../../testing/sample-elements.ts'
 import { expect, test } from '../../testing/test.ts'
-import { clockDifference, forgetServerTime, serverNow, takeServerTime } from '../../ui/time/clock.ts'
+import { clockDifference, forgetServerTime, recordServerTime, serverNow } from '../../ui/time/clock.ts'
 import { currentDatabase } from '../current-database.ts'
 import { senderOf } from './sender.ts'
 
@@ -21,7 +21,7 @@ test.afterEach(async () => {
 const startOutbox = () => senderOf(createQueryClient(() => {}))
 
 test('a device whose clock is a day slow, and that starts without a network, knows the server’s day of its last visit', async () => {
-  takeServerTime(new Date(Date.now() + DAY_MS).toUTCString())
+  recordServerTime(new Date(Date.now() + DAY_MS).toUTCString())
   await startOutbox()
   const stored = await (await currentDatabase())?.get('facts', 'clockDifferenceMs')
   forgetServerTime()
@@ -32,7 +32,7 @@ test('a device whose clock is a day slow, and that starts without a network, kno
 
 test('a device without room for anything more sends what waits', async () => {
   const database = await currentDatabase()
-  takeServerTime(new Date(Date.now() + DAY_MS).toUTCString())
+  recordServerTime(new Date(Date.now() + DAY_MS).toUTCString())
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')
   })

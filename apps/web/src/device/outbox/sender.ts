@@ -3,14 +3,14 @@ import { refreshChanged } from '../../api/hooks.ts'
 import { storedSession } from '../../api/stored-session.ts'
 import { clockDifference } from '../../ui/time/clock.ts'
 import { currentDatabase } from '../current-database.ts'
-import type { Act, DeviceDatabase } from '../database.ts'
-import { allActs, createActStore, deleteActs, takeNewRefusals } from './act-store.ts'
+import type { DeviceDatabase, QueuedCommand } from '../database.ts'
 import { queriesAhead, showChangedAnswers, writeChangedAnswers } from './changed-answers.ts'
+import { allCommands, consumeNewRefusals, createCommandStore, deleteCommands } from './command-store.ts'
 import { waitingOperation } from './operations.ts'
 import { createQueue, type Queue } from './queue.ts'
 import { createSenderLock } from './sender-lock.ts'
 import { createSending } from './sending.ts'
-import { waitingActs } from './waiting-acts.ts'
+import { waitingCommands } from './waiting-commands.ts'
 
 /** Sends the queued commands of one person of one app from this tab. */
 export type Sender = {
@@ -19,9 +19,9 @@ export type Sender = {
   readWaiting: () => Promise<void>
   /** Called when a command begins to wait: the answers that its screen has changed are stored too. */
   onWaiting: () => Promise<void>
-  discard: (isMeant: (act: Act) => boolean) => Promise<void>
+  discard: (isMeant: (act: QueuedCommand) => boolean) => Promise<void>
   /** Implements `OutboxControls.takeNewRefusals`. */
-  takeNewRefusals: () => Promise<number>
+  consumeNewRefusals: () => Promise<number>
 }
 
 /**
@@ -29,15 +29,16 @@ export type Sender = {
  * store it, the next visit compares again.
  */
 const agreeOnTime = async (database: DeviceDatabase): Promise<void> => {
-  const stored = await database.get('facts', 'clockDifferenceMs')
-  if (typeof stored === 'number') clockDifference.restore(stored)
+  const storedDifference = await database.get('facts', 'clockDifferenceMs')
+  if (typeof storedDifference === 'number') clockDifference.restore(storedDifference)
   const present = clockDifference.get()
-  if (present !== null && present !== stored)
+  if (present !== null && present !== storedDifference)
     await database.put('facts', present, 'clockDifferenceMs').catch(() => {})
 }
 
 /** Everything about a queued command that ever changes. */
-const stateOf = ({ id, refusal }: Act): string => `${id} ${refusal === null} ${refusal?.isAnnounced}`
+const stateOf = ({ id, refusal }: QueuedCommand): string =>
+  `${id} ${refusal === null} ${refusal?.isAnnounced}`
 
 const createSender = async (database: DeviceDatabase, queryClient: QueryClient): Promise<Sender> => {
   const owner = { appId: storedSession.appId ?? '', userId: storedSession.lastUserId ?? '' }
@@ -47,11 +48,11 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
   const isOwn = () => storedSession.appId === owner.appId && storedSession.lastUserId === owner.userId
 
   const readWaiting = async (): Promise<void> => {
-    const acts = (await allActs(database)).filter(({ id }) => !queue.isWatched(id))
+    const acts = (await allCommands(database)).filter(({ id }) => !queue.isWatched(id))
     if (!isOwn()) return
     // Each reading creates new objects, and a picture that is shown must stay the same object.
-    const before = new Map(waitingActs.get().map((act) => [stateOf(act), act]))
-    waitingActs.set(acts.map((act) => before.get(stateOf(act)) ?? act))
+    const before = new Map(waitingCommands.get().map((act) => [stateOf(act), act]))
+    waitingCommands.set(acts.map((act) => before.get(stateOf(act)) ?? act))
   }
 
   const onChange = async (): Promise<void> => {
@@ -60,14 +61,14 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
     await agreeOnTime(database)
   }
 
-  const refresh = async (acts: readonly Act[]): Promise<void> => {
+  const refresh = async (acts: readonly QueuedCommand[]): Promise<void> => {
     await readWaiting()
     const operations = new Set(acts.map((act) => waitingOperation(act.operation)))
     for (const operation of operations) if (operation) void refreshChanged(queryClient, operation)
   }
 
   const queue = createQueue({
-    acts: createActStore(database),
+    store: createCommandStore(database),
     send: createSending(owner),
     alone: createSenderLock(database),
     now: () => performance.now(),
@@ -79,16 +80,16 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
     onChange: () => void onChange().catch(() => {}),
   })
 
-  const keepChanges = () => writeChangedAnswers(queryClient, database, waitingActs.get()).catch(() => {})
+  const keepChanges = () => writeChangedAnswers(queryClient, database, waitingCommands.get()).catch(() => {})
 
   /** Another tab has sent or discarded some; their answers are refetched when none waits any more. */
-  let gone: Act[] = []
+  let gone: QueuedCommand[] = []
   const onOtherTab = async (): Promise<void> => {
-    const before = waitingActs.get()
+    const before = waitingCommands.get()
     await readWaiting()
-    const ids = new Set(waitingActs.get().map(({ id }) => id))
+    const ids = new Set(waitingCommands.get().map(({ id }) => id))
     gone.push(...before.filter(({ id }) => !ids.has(id)))
-    if (waitingActs.get().some(({ refusal }) => !refusal)) return
+    if (waitingCommands.get().some(({ refusal }) => !refusal)) return
     const all = gone
     gone = []
     await refresh(all)
@@ -98,11 +99,11 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
   queryClient.getQueryCache().subscribe((event) => {
     // Screens change cached answers before and after a command; the server's answers are stored elsewhere.
     if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return
-    if (queriesAhead(waitingActs.get()).has(String(event.query.queryKey[0]))) void keepChanges()
+    if (queriesAhead(waitingCommands.get()).has(String(event.query.queryKey[0]))) void keepChanges()
   })
   await agreeOnTime(database)
   await readWaiting()
-  await showChangedAnswers(queryClient, database, waitingActs.get())
+  await showChangedAnswers(queryClient, database, waitingCommands.get())
   return {
     queue,
     readWaiting: () => readWaiting().catch(() => {}),
@@ -111,11 +112,11 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
       await keepChanges()
     },
     discard: async (isMeant) => {
-      await deleteActs(database, isMeant)
+      await deleteCommands(database, isMeant)
       await onChange()
     },
-    takeNewRefusals: async () => {
-      const count = await takeNewRefusals(database)
+    consumeNewRefusals: async () => {
+      const count = await consumeNewRefusals(database)
       if (count > 0) await onChange()
       return count
     },

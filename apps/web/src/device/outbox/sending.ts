@@ -1,7 +1,7 @@
 import { call } from '../../api/call.ts'
 import { storedSession } from '../../api/stored-session.ts'
 import { serverNow } from '../../ui/time/clock.ts'
-import type { Act } from '../database.ts'
+import type { QueuedCommand } from '../database.ts'
 import { waitingOperation } from './operations.ts'
 import { outcomeOf } from './outcome-of.ts'
 import type { Outcome } from './queue.ts'
@@ -18,7 +18,7 @@ const NOT_SUPPORTED: Outcome = {
   error: null,
 }
 
-const filesOf = ({ files }: Act): Record<string, File> =>
+const filesOf = ({ files }: QueuedCommand): Record<string, File> =>
   Object.fromEntries(
     Object.entries(files).map(([name, blob]) => [
       name,
@@ -40,7 +40,7 @@ export const createSending = ({ appId, userId }: Owner) => {
     storedSession.appId === appId &&
     storedSession.lastUserId === userId
 
-  return async (act: Act, isWatched: boolean): Promise<Outcome> => {
+  return async (act: QueuedCommand, isWatched: boolean): Promise<Outcome> => {
     const operation = waitingOperation(act.operation)
     if (!operation) return NOT_SUPPORTED
     const { token } = storedSession

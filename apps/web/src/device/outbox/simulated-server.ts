@@ -1,4 +1,4 @@
-import type { Act } from '../database.ts'
+import type { QueuedCommand } from '../database.ts'
 
 /** The simulated server's data; each operation has the key by which it is idempotent in the product. */
 export type ServerState = {
@@ -18,7 +18,7 @@ const addOnce = (list: string[], id: string): void => {
 }
 
 /** @returns whether the command is accepted; a refusal changes nothing */
-export const apply = (state: ServerState, { operation, input }: Act): boolean => {
+export const apply = (state: ServerState, { operation, input }: QueuedCommand): boolean => {
   const { id, day, page } = input as Input
   if (operation === 'tick') {
     state.ticks[day] ??= id

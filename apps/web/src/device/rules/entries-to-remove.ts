@@ -15,13 +15,13 @@ export const entriesToRemove = <E extends Entry>(
   nowMs: number,
   limitBytes = STORED_BYTES,
 ): E[] => {
-  let left = entries.reduce((sum, { bytes }) => sum + bytes, 0)
+  let remainingBytes = entries.reduce((sum, { bytes }) => sum + bytes, 0)
   return entries
     .filter(({ isMarked }) => !isMarked)
     .toSorted((one, other) => one.openedAtMs - other.openedAtMs)
     .filter(({ openedAtMs, bytes }) => {
-      if (left <= limitBytes && nowMs - openedAtMs <= STORED_MS) return false
-      left -= bytes
+      if (remainingBytes <= limitBytes && nowMs - openedAtMs <= STORED_MS) return false
+      remainingBytes -= bytes
       return true
     })
 }

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { isNative } from '../../native/platform.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { beginSession } from '../../session/session.ts'
-import { comeBack } from '../../session/typed-input.ts'
+import { restoreAddress } from '../../session/typed-input.ts'
 import { loadPart } from '../../ui/feedback/chunk-failure.ts'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { LoginPicture } from '../../ui/pictures/login-picture.tsx'
@@ -50,7 +50,7 @@ const LoginPage = () => {
         onSuccess={(answer) => {
           beginSession(queryClient, answer)
           void router.navigate({
-            href: comeBack() ?? pathAfterLogin(router.state.location.searchStr),
+            href: restoreAddress() ?? pathAfterLogin(router.state.location.searchStr),
             replace: true,
           })
         }}

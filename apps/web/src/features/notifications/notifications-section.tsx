@@ -49,11 +49,11 @@ const List = ({ notifications }: { notifications: readonly Notification[] }) => 
   const [limit, setLimit] = useState(FIRST)
   const markAsSeen = useMarkAsSeen()
   const isVisit = useIsVisit()
-  const visible = notifications.slice(0, limit)
+  const shownItems = notifications.slice(0, limit)
   return (
     <>
       <ul className={classes.list}>
-        {visible.map((notification) => (
+        {shownItems.map((notification) => (
           <Item
             key={notification.notificationId}
             notification={notification}
@@ -63,7 +63,7 @@ const List = ({ notifications }: { notifications: readonly Notification[] }) => 
       </ul>
       {notifications.length > FIRST && (
         <ShowMore
-          count={visible.length}
+          count={shownItems.length}
           hasMore={notifications.length > limit}
           isLoading={false}
           failure={null}

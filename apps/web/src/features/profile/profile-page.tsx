@@ -7,7 +7,7 @@ import { CredentialsCard } from './credentials/credentials-card.tsx'
 import { DataExportRow } from './data-export/data-export-row.tsx'
 import { DeletionCard } from './deletion/deletion-card.tsx'
 import { DeviceCard } from './device/device-card.tsx'
-import { WaitingActs } from './device/waiting-acts.tsx'
+import { WaitingCommands } from './device/waiting-commands.tsx'
 import { DisplayCard } from './display/display-card.tsx'
 import { NotificationsCard } from './notifications/notifications-card.tsx'
 import classes from './profile-page.module.css'
@@ -33,7 +33,7 @@ const ProfilePage = () => {
         {isLearner && <NotificationsCard user={user} />}
         <DisplayCard />
         <DeviceCard isLearner={isLearner && isOwner} />
-        <WaitingActs />
+        <WaitingCommands />
         {isLearner && isOwner && <SessionsCard />}
         {!isLearner && isOwner && (
           <Suspense>

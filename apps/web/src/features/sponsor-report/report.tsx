@@ -32,16 +32,16 @@ const hasFigures = ({ registered }: ShownMonth): boolean => registered !== null
 
 const Months = ({ months }: { months: ShownMonth[] }) => {
   const [span, setSpan] = useState('year')
-  const visible = span === 'year' ? months.slice(-YEAR) : months
+  const monthsInSpan = span === 'year' ? months.slice(-YEAR) : months
   return (
     <div className={classes.parts}>
       {months.length > YEAR && (
         <ChoiceChips label="Zeitraum" choices={SPANS} selection={span} onChoose={setSpan} />
       )}
-      {visible.some(hasFigures) ? (
+      {monthsInSpan.some(hasFigures) ? (
         <div className={classes.card}>
           <Suspense fallback={<Skeleton height={320} radius="md" />}>
-            <ReportChart months={visible} />
+            <ReportChart months={monthsInSpan} />
           </Suspense>
         </div>
       ) : (
@@ -51,7 +51,7 @@ const Months = ({ months }: { months: ShownMonth[] }) => {
         </p>
       )}
       <div className={classes.card}>
-        <ReportTable months={visible} />
+        <ReportTable months={monthsInSpan} />
       </div>
       <HowCounted />
     </div>

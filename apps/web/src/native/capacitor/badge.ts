@@ -9,15 +9,15 @@ export type BadgePlugin = Pick<typeof Badge, 'checkPermissions' | 'set'>
  * notifications are allowed, and is then brought up to date.
  */
 export const createBadge = (plugin: BadgePlugin = Badge) => {
-  let wanted: number | undefined
+  let pendingCount: number | undefined
   const apply = async (): Promise<void> => {
     const { display } = await plugin.checkPermissions()
-    if (display === 'granted' && wanted !== undefined) await plugin.set({ count: wanted })
+    if (display === 'granted' && pendingCount !== undefined) await plugin.set({ count: pendingCount })
   }
   return {
     /** @param count zero clears it */
     show: (count: number): Promise<void> => {
-      wanted = count
+      pendingCount = count
       return apply()
     },
     /** Called when notifications have just been allowed. */

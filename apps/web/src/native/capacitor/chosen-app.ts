@@ -13,8 +13,8 @@ export const readChosenApp = async (): Promise<ChosenApp | null> => {
 }
 
 /** Uses the system's own store: web views may lose theirs when the device is full. */
-export const rememberChosenApp = (chosen: ChosenApp): Promise<void> =>
-  Preferences.set({ key: KEY, value: JSON.stringify(chosen) })
+export const rememberChosenApp = (app: ChosenApp): Promise<void> =>
+  Preferences.set({ key: KEY, value: JSON.stringify(app) })
 
 /** Removes everything else that the shell has stored, too. */
 export const forgetChosenApp = (): Promise<void> => Preferences.clear()

@@ -20,7 +20,7 @@ export const permission = async (): Promise<PushPermission> => {
 }
 
 /** @param answer to the browser's question; the browser answers by itself if it has asked before */
-export const takeAnswer = async (answer: NotificationPermission): Promise<PushPermission> => {
+export const applyAnswer = async (answer: NotificationPermission): Promise<PushPermission> => {
   if (answer === 'granted') await rememberActivated()
   return permission()
 }

@@ -9,7 +9,7 @@ const device = loadPart(() => import('./browser-device.ts'))
 let startTap: PushTap | null = null
 
 /** The address is cleaned before anything reads it, so that a reload is no second tap. */
-const takeStartTap = (): void => {
+const consumeStartTap = (): void => {
   const tap = tapIn(location.href)
   if (!tap) return
   startTap = { notificationId: tap.notificationId, type: 'HABIT_REMINDER' }
@@ -23,7 +23,7 @@ const client: PushClient = {
   requestPermission: async () => {
     // Called before any await: browsers ask only in the task of a press.
     const answer = Notification.requestPermission()
-    return (await device()).takeAnswer(await answer)
+    return (await device()).applyAnswer(await answer)
   },
   currentToken: async () => (await device()).currentToken(),
   register: async () => (await device()).register(),
@@ -43,6 +43,6 @@ const client: PushClient = {
 export const watchBrowserPush = (hasWorker: boolean): void => {
   if (!hasWorker || !('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
     return
-  takeStartTap()
+  consumeStartTap()
   setPushClient(client)
 }

@@ -16,8 +16,8 @@ const ofThisPage = crypto.randomUUID()
 /** The same at every start, until a logout. */
 export const deviceIdentifier = async (): Promise<string> => {
   let identifier: string = ofThisPage
-  const choose = (stored: string | undefined): string => {
-    identifier = stored ?? ofThisPage
+  const choose = (storedId: string | undefined): string => {
+    identifier = storedId ?? ofThisPage
     return identifier
   }
   await update<string>(IDENTIFIER, choose, deviceStore).catch(() => {})

@@ -4,7 +4,7 @@ import { createStore } from '../../ui/state/store.ts'
 /** This device's permission; null where no push messages can be received, and until it is known. */
 export const pushPermission = createStore<PushPermission | null>(null)
 
-const take = async (ask: (client: PushClient) => Promise<PushPermission>): Promise<void> => {
+const updatePermission = async (ask: (client: PushClient) => Promise<PushPermission>): Promise<void> => {
   const client = pushClient()
   if (!client) return
   try {
@@ -15,7 +15,8 @@ const take = async (ask: (client: PushClient) => Promise<PushPermission>): Promi
 }
 
 /** Reads the permission again: the user may have changed it in the system's settings. */
-export const readPushPermission = (): Promise<void> => take((client) => client.permission())
+export const readPushPermission = (): Promise<void> => updatePermission((client) => client.permission())
 
 /** Shows the system's question; the answer reaches the server by `usePushSync`. */
-export const requestPushPermission = (): Promise<void> => take((client) => client.requestPermission())
+export const requestPushPermission = (): Promise<void> =>
+  updatePermission((client) => client.requestPermission())

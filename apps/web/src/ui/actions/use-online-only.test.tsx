@@ -59,11 +59,11 @@ const open = async () => {
   return presses
 }
 
-const named = (name: string, role: 'button' | 'menuitem' = 'button') => page.getByRole(role, { name })
+const controlNamed = (name: string, role: 'button' | 'menuitem' = 'button') => page.getByRole(role, { name })
 
 const expectDisabled = async (name: string, role: 'button' | 'menuitem' = 'button') => {
-  await expect.element(named(name, role)).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(named(name, role)).toHaveAccessibleDescription(WHY)
+  await expect.element(controlNamed(name, role)).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(controlNamed(name, role)).toHaveAccessibleDescription(WHY)
 }
 
 const expectReason = async () => {
@@ -76,15 +76,15 @@ test('without a network it can be reached by keyboard, does nothing, and says wh
   const presses = await open()
   for (const name of ['Alle gesehen', 'Ja']) {
     await expectDisabled(name)
-    await tabTo(named(name))
+    await tabTo(controlNamed(name))
     await userEvent.keyboard('{Enter}')
     await expectReason()
   }
   await expectAccessible()
-  await tabTo(named('Mehr zu: Wasser'))
+  await tabTo(controlNamed('Mehr zu: Wasser'))
   await userEvent.keyboard('{Enter}{ArrowDown}')
   await expectDisabled('Aktivieren', 'menuitem')
-  await expect.element(named('Aktivieren', 'menuitem')).toHaveFocus()
+  await expect.element(controlNamed('Aktivieren', 'menuitem')).toHaveFocus()
   await expectAccessible()
   await userEvent.keyboard('{Enter}')
   await expectReason()
@@ -97,9 +97,9 @@ test('with the network back it does what it says', async () => {
   await expectDisabled('Alle gesehen')
   isOffline.set(false)
   for (const name of ['Alle gesehen', 'Ja', 'Mehr zu: Wasser']) {
-    await expect.element(named(name)).not.toHaveAttribute('aria-disabled')
-    await named(name).click()
+    await expect.element(controlNamed(name)).not.toHaveAttribute('aria-disabled')
+    await controlNamed(name).click()
   }
-  await named('Aktivieren', 'menuitem').click()
+  await controlNamed('Aktivieren', 'menuitem').click()
   expect(presses).toEqual(['button', 'choice', 'entry'])
 })

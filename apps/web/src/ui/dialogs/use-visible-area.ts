@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A keyboard is higher; bars of the browser that come and go are lower. */
-const LEAST_KEYBOARD_PX = 100
+const MIN_KEYBOARD_PX = 100
 
 const subscribe = (onChange: () => void) => {
   const watch = new AbortController()
@@ -13,7 +13,7 @@ const subscribe = (onChange: () => void) => {
 /** Returns `top height` in pixels; empty where no keyboard is shown, and where the page is zoomed. */
 const visibleArea = (): string => {
   const { offsetTop = 0, height = 0, scale = 0 } = window.visualViewport ?? {}
-  const isCovered = document.documentElement.clientHeight - height > LEAST_KEYBOARD_PX
+  const isCovered = document.documentElement.clientHeight - height > MIN_KEYBOARD_PX
   return isCovered && Math.abs(scale - 1) < 0.01 ? `${offsetTop} ${height}` : ''
 }
 

@@ -79,11 +79,11 @@ const clearCaches = async (): Promise<void> => {
   }
 }
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** A browser counts as online while the server is unreachable: then stored copies are all there is. */
 const isServerThere = (): Promise<boolean> =>
-  fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+  fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     ({ status }) => status < 500,
     () => false,
   )

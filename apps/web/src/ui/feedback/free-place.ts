@@ -14,9 +14,9 @@ export const lowestFreeTop = (
   const height = bottom - first
   const inColumn = others.filter((other) => other.left < right && other.right > left)
   for (let top = first; top >= GAP; ) {
-    const covered = inColumn.filter((other) => other.top < top + height && other.bottom > top)
-    if (covered.length === 0) return top
-    top = Math.min(...covered.map((other) => other.top)) - GAP - height
+    const boxesInWay = inColumn.filter((other) => other.top < top + height && other.bottom > top)
+    if (boxesInWay.length === 0) return top
+    top = Math.min(...boxesInWay.map((other) => other.top)) - GAP - height
   }
   return null
 }

@@ -8,7 +8,7 @@ const CONTROLS =
   'a[href], button, input, select, textarea, label, summary, iframe, [role="slider"], [role="button"], header, nav'
 
 /** How many pixels of a tall control, such as a card, stay pressable. */
-const LEFT_TO_PRESS = 96
+const MIN_PRESSABLE_PX = 96
 
 /** A link that covers its card is as large as the card. */
 const boxOf = (element: Element): DOMRect => {
@@ -19,10 +19,15 @@ const boxOf = (element: Element): DOMRect => {
 const isInWay = (element: Element, own: Box): boolean => {
   const box = boxOf(element)
   const visibleHeight = Math.min(box.bottom, window.innerHeight) - Math.max(box.top, 0)
-  return box.width > 1 && visibleHeight > 0 && visibleHeight < own.bottom - own.top + LEFT_TO_PRESS
+  return box.width > 1 && visibleHeight > 0 && visibleHeight < own.bottom - own.top + MIN_PRESSABLE_PX
 }
 
-const amongControls = (own: Box, root: ParentNode, host: Element, more: readonly Box[] = []): number | null =>
+const topAmongControls = (
+  own: Box,
+  root: ParentNode,
+  host: Element,
+  more: readonly Box[] = [],
+): number | null =>
   lowestFreeTop(own, [
     ...more,
     ...[...root.querySelectorAll(CONTROLS)]
@@ -32,12 +37,12 @@ const amongControls = (own: Box, root: ParentNode, host: Element, more: readonly
   ])
 
 /** Above the dialog; where it fills the screen, between its controls and never over its title. */
-const aroundDialog = (own: Box, head: Element, host: Element): number => {
+const topAroundDialog = (own: Box, head: Element, host: Element): number => {
   const dialog = head.closest('[role="dialog"]') ?? document.body
   const title = head.getBoundingClientRect()
   return (
     lowestFreeTop(own, [dialog.getBoundingClientRect()]) ??
-    amongControls(own, dialog, host, [title]) ??
+    topAmongControls(own, dialog, host, [title]) ??
     title.bottom + 8
   )
 }
@@ -50,20 +55,20 @@ const aroundDialog = (own: Box, head: Element, host: Element): number => {
  */
 export const keepClear = (host: HTMLElement, isOverDialog: boolean): (() => void) => {
   /** The move up from its position, in pixels; null if everything above is covered, too. */
-  const wayToFreePlace = (): number | null => {
+  const distanceToFreeTop = (): number | null => {
     const { left, width, top, bottom } = host.getBoundingClientRect()
     const margin = (width - (host.querySelector<HTMLElement>('[data-kind]')?.offsetWidth ?? width)) / 2
     const own = { left: left + margin, right: left + width - margin, top, bottom }
     const head = isOverDialog ? [...document.querySelectorAll('[data-dialog-head]')].at(-1) : undefined
-    const free = head ? aroundDialog(own, head, host) : amongControls(own, document, host)
+    const free = head ? topAroundDialog(own, head, host) : topAmongControls(own, document, host)
     return free === null ? null : free - top
   }
   const place = () => {
     host.style.removeProperty('translate')
-    host.style.translate = `0 ${wayToFreePlace() ?? 0}px`
+    host.style.translate = `0 ${distanceToFreeTop() ?? 0}px`
   }
   const check = () => {
-    if (wayToFreePlace() !== 0) place()
+    if (distanceToFreeTop() !== 0) place()
   }
   place()
   // A sheet slides up, for instance.

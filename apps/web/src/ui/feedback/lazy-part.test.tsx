@@ -15,14 +15,14 @@ test.afterEach(() => snackbarQueue.set([]))
 
 const cutLine = () => {
   let isCut = true
-  let asked = 0
+  let importCalls = 0
   return {
     reconnect: () => {
       isCut = false
     },
-    asked: () => asked,
+    asked: () => importCalls,
     fetchPart: <Part,>(part: Part): Promise<{ default: Part }> => {
-      asked += 1
+      importCalls += 1
       return isCut ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ default: part })
     },
   }

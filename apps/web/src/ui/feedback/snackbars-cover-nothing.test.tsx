@@ -23,9 +23,9 @@ const CONTROLS = 'a[href], button, input, select, textarea, label, summary, [rol
 /** A card that is one link may be covered a little. */
 const TALL = 144
 
-const hosted = () =>
+const hostedMessage = () =>
   document.querySelector('[aria-label="Meldung schließen"]')?.closest('[data-kind]') ?? null
-const message = () => (hosted()?.hasAttribute('data-hidden') ? null : hosted())
+const message = () => (hostedMessage()?.hasAttribute('data-hidden') ? null : hostedMessage())
 
 const isTall = (control: Element): boolean => {
   const card = control.matches('[data-covers-card]') ? (control as HTMLElement).offsetParent : null
@@ -165,7 +165,7 @@ test.for(SCREENS)(
       expect(messageTop).toBeGreaterThanOrEqual(0)
       expect(bottom).toBeLessThanOrEqual(740)
       await close.click()
-      await expect.poll(hosted).toBe(null)
+      await expect.poll(hostedMessage).toBe(null)
     }
   },
 )
@@ -179,7 +179,7 @@ test('content that arrives later is not covered either', async ({ server }) => {
   await expect.poll(() => message()?.textContent).toContain('abgeschickt')
   const close = page.getByRole('button', { name: 'Meldung schließen' })
   ;(close.element() as HTMLElement).focus({ preventScroll: true })
-  await expect.poll(() => hosted()?.parentElement?.parentElement?.style.translate ?? '').not.toBe('')
+  await expect.poll(() => hostedMessage()?.parentElement?.parentElement?.style.translate ?? '').not.toBe('')
   const { top } = (message() as Element).getBoundingClientRect()
   const frame = main.element().firstElementChild as HTMLElement
   const button = frame.appendChild(document.createElement('button'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemOfInstant, roundedDown } from './instant-limits.ts'
+import { problemOfInstant, roundDown } from './instant-limits.ts'
 
 const limits = { min: '2031-03-01T09:00:00Z', max: '2031-03-05T14:37:00Z' }
 
@@ -32,5 +32,5 @@ test.each([
   ['2031-03-05T00:04:00.000Z', 15, '2031-03-05T00:00:00.000Z'],
   ['2031-10-26T00:59:00.000Z', 15, '2031-10-26T00:45:00.000Z'],
 ])('%s in steps of %i minutes is %s, never later', (moment, step, rounded) => {
-  expect(roundedDown(new Date(moment), step)).toBe(rounded)
+  expect(roundDown(new Date(moment), step)).toBe(rounded)
 })

@@ -21,7 +21,7 @@ export const problemOfInstant = (instant: string, { min, max }: InstantLimits): 
 }
 
 /** Rounds down to a multiple of the step. UTC suffices, because the clocks of Berlin change at full hours. */
-export const roundedDown = (moment: Date, stepMinutes: number): string => {
+export const roundDown = (moment: Date, stepMinutes: number): string => {
   const step = stepMinutes * 60_000
   return new Date(Math.floor(moment.getTime() / step) * step).toISOString()
 }

@@ -25,7 +25,7 @@ export const TimeSelects = ({
 }: TimeSelectsProps) => {
   const hour = time.slice(0, 2)
   const minute = time.slice(3, 5)
-  const shared = {
+  const sharedProps = {
     size: 'md',
     rightSection: <IconSelector aria-hidden size={18} />,
     className: classes.part ?? '',
@@ -35,7 +35,7 @@ export const TimeSelects = ({
   return (
     <div className={classes.time}>
       <NativeSelect
-        {...shared}
+        {...sharedProps}
         aria-label="Stunde"
         data={hoursFrom(earliestHour)}
         value={hour}
@@ -43,7 +43,7 @@ export const TimeSelects = ({
       />
       <span aria-hidden>:</span>
       <NativeSelect
-        {...shared}
+        {...sharedProps}
         aria-label="Minute"
         data={minutesInSteps(stepMinutes)}
         value={minute}

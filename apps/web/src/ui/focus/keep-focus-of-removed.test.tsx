@@ -59,9 +59,9 @@ const Two = () => {
 
 const button = (name: string) => page.getByRole('button', { name })
 const press = (name: string) => {
-  const pressed = button(name).element() as HTMLElement
-  pressed.focus()
-  pressed.click()
+  const pressedButton = button(name).element() as HTMLElement
+  pressedButton.focus()
+  pressedButton.click()
 }
 
 test('a removed entry gives the focus to the next one, the last one to the one before it', async () => {

@@ -14,14 +14,16 @@ export type More = {
 
 /** How many items the last page added; the first page is the list itself. */
 const useAdded = (count: number): number => {
-  const [{ lastCount, added }, setLast] = useState({ lastCount: count, added: 0 })
+  const [{ lastCount, added: addedItems }, setLast] = useState({ lastCount: count, added: 0 })
   if (count !== lastCount) setLast({ lastCount: count, added: Math.max(0, count - lastCount) })
-  return added
+  return addedItems
 }
 
-const announcement = (added: number, count: number): string => {
-  if (added === 0) return ''
-  return added === 1 ? `Ein weiterer Eintrag, jetzt ${count}.` : `${added} weitere Einträge, jetzt ${count}.`
+const announcement = (addedItems: number, count: number): string => {
+  if (addedItems === 0) return ''
+  return addedItems === 1
+    ? `Ein weiterer Eintrag, jetzt ${count}.`
+    : `${addedItems} weitere Einträge, jetzt ${count}.`
 }
 
 /**
@@ -29,7 +31,7 @@ const announcement = (added: number, count: number): string => {
  * items is announced.
  */
 export const ShowMore = ({ count, hasMore, isLoading, failure, onMore }: More) => {
-  const added = useAdded(count)
+  const addedItems = useAdded(count)
   const isPressed = useRef(false)
   const end = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -55,12 +57,12 @@ export const ShowMore = ({ count, hasMore, isLoading, failure, onMore }: More) =
           {failure === null ? 'Weitere anzeigen' : 'Noch einmal versuchen'}
         </Button>
       )}
-      {!hasMore && added > 0 && (
+      {!hasMore && addedItems > 0 && (
         <p ref={end} tabIndex={-1} className={classes.end}>
           Das sind alle.
         </p>
       )}
-      <VisuallyHidden role="status">{isLoading ? '' : announcement(added, count)}</VisuallyHidden>
+      <VisuallyHidden role="status">{isLoading ? '' : announcement(addedItems, count)}</VisuallyHidden>
     </div>
   )
 }

@@ -14,15 +14,15 @@ export const useStoredPicture = (
   hasFailed: boolean,
   onMissing: (() => void) | undefined,
 ): string | null => {
-  const read = useStore(readStoredPicture)
+  const readPicture = useStore(readStoredPicture)
   const folder = imageFolder(url)
   const [stored, setStored] = useState<{ folder: string; blob: Blob | null }>()
   const miss = useEffectEvent(() => onMissing?.())
   useEffect(() => {
     if (!hasFailed) return
-    if (!read) return miss()
+    if (!readPicture) return miss()
     let isWanted = true
-    void read(folder).then((blob) => {
+    void readPicture(folder).then((blob) => {
       if (!isWanted) return
       setStored({ folder, blob })
       if (!blob) miss()
@@ -30,6 +30,6 @@ export const useStoredPicture = (
     return () => {
       isWanted = false
     }
-  }, [hasFailed, read, folder])
+  }, [hasFailed, readPicture, folder])
   return useObjectUrl(stored?.folder === folder ? stored.blob : null)
 }

@@ -7,7 +7,7 @@ export type Bars = { isAway: boolean; fromY: number }
 export const BARS_AT_REST: Bars = { isAway: false, fromY: 0 }
 
 /** A shorter movement is the trembling of a finger that rests on the page. */
-const LEAST_WAY = 8
+const MIN_DISTANCE = 8
 /** The bars' own height: within it they cover nothing. */
 const EDGE = 56
 
@@ -17,5 +17,5 @@ export const barsAfterScroll = ({ isAway, fromY }: Bars, { y: scrollY, maxY }: S
   const y = Math.min(Math.max(scrollY, 0), Math.max(maxY, 0))
   if (y <= EDGE || y >= maxY - EDGE) return { isAway: false, fromY: y }
   const way = y - fromY
-  return Math.abs(way) < LEAST_WAY ? { isAway, fromY } : { isAway: way > 0, fromY: y }
+  return Math.abs(way) < MIN_DISTANCE ? { isAway, fromY } : { isAway: way > 0, fromY: y }
 }

@@ -9,7 +9,7 @@ import { BARS_AT_REST, barsAfterScroll } from './bars-after-scroll.ts'
 const PAUSE_MS = 200
 
 /** Events by which a person scrolls the page. */
-const HAND = ['wheel', 'touchmove', 'keydown'] as const
+const SCROLLING_INPUT = ['wheel', 'touchmove', 'keydown'] as const
 
 /**
  * Marks the frame around the bars while they are hidden (`session-bars.css`); no component is rendered for
@@ -20,15 +20,15 @@ const HAND = ['wheel', 'touchmove', 'keydown'] as const
  */
 export const useBarsOnScroll = (frame: RefObject<HTMLElement | null>, isScrolledItself = false): void => {
   useEffect(() => {
-    const marked = frame.current
-    if (!marked) return
-    const scrolled = isScrolledItself ? marked : document.documentElement
-    const source = isScrolledItself ? marked : window
+    const markedFrame = frame.current
+    if (!markedFrame) return
+    const scroller = isScrolledItself ? markedFrame : document.documentElement
+    const source = isScrolledItself ? markedFrame : window
     let bars = BARS_AT_REST
     let byHandMs = Number.NEGATIVE_INFINITY
     const show = (isAway: boolean) => {
       bars = { ...bars, isAway }
-      marked.toggleAttribute('data-bars-away', isAway)
+      markedFrame.toggleAttribute('data-bars-away', isAway)
     }
     const onHand = ({ timeStamp }: Event) => {
       byHandMs = timeStamp
@@ -36,7 +36,7 @@ export const useBarsOnScroll = (frame: RefObject<HTMLElement | null>, isScrolled
     const onScroll = ({ timeStamp }: Event) => {
       const isByHand = timeStamp - byHandMs < PAUSE_MS
       if (isByHand) byHandMs = timeStamp
-      const { scrollHeight, clientHeight, scrollTop: y } = scrolled
+      const { scrollHeight, clientHeight, scrollTop: y } = scroller
       const { isAway } = bars
       bars = barsAfterScroll(bars, { y, maxY: scrollHeight - clientHeight })
       show(bars.isAway && (isAway || isByHand))
@@ -45,9 +45,9 @@ export const useBarsOnScroll = (frame: RefObject<HTMLElement | null>, isScrolled
     const end = new AbortController()
     const { signal } = end
     source.addEventListener('scroll', onScroll, { passive: true, signal })
-    for (const hand of HAND) source.addEventListener(hand, onHand, { passive: true, signal })
-    marked.addEventListener('focusin', onPress, { signal })
-    marked.addEventListener('click', onPress, { signal })
+    for (const hand of SCROLLING_INPUT) source.addEventListener(hand, onHand, { passive: true, signal })
+    markedFrame.addEventListener('focusin', onPress, { signal })
+    markedFrame.addEventListener('click', onPress, { signal })
     return () => {
       end.abort()
       show(false)

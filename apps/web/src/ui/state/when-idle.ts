@@ -1,15 +1,15 @@
 /** The delay in Safari, which has no idle callback. */
-const LATER_MS = 1500
+const DELAY_MS = 1500
 
 /** The longest wait: a busy page, or one in the background, has no idle moment for long. */
-const LATEST_MS = 2000
+const MAX_WAIT_MS = 2000
 
 /** @returns how to cancel it */
 export const whenIdle = (task: () => void): (() => void) => {
   if (!window.requestIdleCallback) {
-    const timer = setTimeout(task, LATER_MS)
+    const timer = setTimeout(task, DELAY_MS)
     return () => clearTimeout(timer)
   }
-  const request = window.requestIdleCallback(task, { timeout: LATEST_MS })
+  const request = window.requestIdleCallback(task, { timeout: MAX_WAIT_MS })
   return () => window.cancelIdleCallback(request)
 }

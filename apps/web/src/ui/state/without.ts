@@ -1,2 +1,2 @@
-export const without = <Item>(all: ReadonlySet<Item>, left: Item): ReadonlySet<Item> =>
-  new Set([...all].filter((item) => item !== left))
+export const without = <Item>(all: ReadonlySet<Item>, removed: Item): ReadonlySet<Item> =>
+  new Set([...all].filter((item) => item !== removed))

@@ -27,7 +27,7 @@ const widthOf = (letter: string): number => WIDTHS.find(([letters]) => letters.t
 
 const sumOf = (word: string): number => [...word].reduce((sum, letter) => sum + widthOf(letter), 0)
 
-const divided = (text: string): string =>
+const withSoftHyphens = (text: string): string =>
   text.replace(/\S+/g, (word) => (sumOf(word) > PHONE_LINE ? word.replace(JOINT, `$&${SOFT_HYPHEN}`) : word))
 
 /** The narrowest line that does not break a word, in units of the text's size. */
@@ -49,7 +49,7 @@ export const fittedStyle = (text: string): CSSProperties =>
  * the size by `--longest-word`.
  */
 export const fitted = (text: string) => {
-  const children = divided(text)
+  const children = withSoftHyphens(text)
   return {
     children,
     style: fittedStyle(children),

@@ -67,10 +67,10 @@ const palePairs = () =>
     .filter(({ ratio, least }) => ratio < least)
 
 const APPEARANCES = ['light', 'dark'] as const
-const combined = <Value,>(values: readonly Value[]) =>
+const pairsOf = <Value,>(values: readonly Value[]) =>
   values.flatMap((value) => APPEARANCES.map((appearance) => [value, appearance] as const))
 
-test.for(combined(APP_STYLES))(
+test.for(pairsOf(APP_STYLES))(
   'in the style %s every text has sufficient contrast on every background, %s',
   async ([style, appearance], { server }) => {
     await emulateMedia({ appearance })
@@ -83,7 +83,7 @@ test.for(combined(APP_STYLES))(
 /** Accepted extremes: light, dark, grey, one of each hue. */
 const COLOURS = ['#ff6600', '#1da1f2', '#34a853', '#e20074', '#5b2a86', '#767676', '#000000']
 
-test.for(combined(COLOURS))(
+test.for(pairsOf(COLOURS))(
   'an app of the colour %s has it everywhere, with sufficient contrast, %s',
   async ([colour, appearance], { server }) => {
     await emulateMedia({ appearance })

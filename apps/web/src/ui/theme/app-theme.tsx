@@ -9,7 +9,7 @@ const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-
 
 type Scale = readonly string[] | null | undefined
 
-const named = (name: string, scale: readonly string[]) =>
+const variablesOf = (name: string, scale: readonly string[]) =>
   scale.map((colour, shade) => [`--${name}-${shade}`, colour])
 
 /** Combines both scales; `styles.css` chooses between them by the appearance. */
@@ -17,8 +17,8 @@ const scalesOf =
   (style: AppStyle, day: Scale, night: Scale): CSSVariablesResolver =>
   () => ({
     variables: Object.fromEntries([
-      ...named('day', day ?? SCALES[style]),
-      ...named('night', night ?? NIGHT_SCALES[style]),
+      ...variablesOf('day', day ?? SCALES[style]),
+      ...variablesOf('night', night ?? NIGHT_SCALES[style]),
     ]),
     light: {},
     dark: {},

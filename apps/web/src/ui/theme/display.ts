@@ -7,13 +7,13 @@ export type Display = { appearance: (typeof APPEARANCES)[number]; textSize: (typ
 /** Also read by `index.html` before the first paint, and kept over a logout by `api/stored-session.ts`. */
 const STORED_AS = 'display'
 
-const chosen = <Value extends string>(values: readonly Value[], value: string | undefined): Value =>
+const choiceOf = <Value extends string>(values: readonly Value[], value: string | undefined): Value =>
   values.find((each) => each === value) ?? (values[0] as Value)
 
 /** Reads the document's attributes, on which the style sheet depends. */
 export const displayOfDocument = (): Display => {
   const { appearance, textSize } = document.documentElement.dataset
-  return { appearance: chosen(APPEARANCES, appearance), textSize: chosen(TEXT_SIZES, textSize) }
+  return { appearance: choiceOf(APPEARANCES, appearance), textSize: choiceOf(TEXT_SIZES, textSize) }
 }
 
 const store = (attributes: Record<string, string>): void => {

@@ -29,13 +29,13 @@ const systemColour = (name: string): string => {
 }
 
 /** The texts of those elements that have the system's highlight. */
-const highlighted = (elements: Iterable<Element>): (string | undefined)[] =>
+const highlightedTexts = (elements: Iterable<Element>): (string | undefined)[] =>
   [...elements]
     .filter((element) => getComputedStyle(element).backgroundColor === systemColour('Highlight'))
     .map(({ textContent }) => textContent?.trim())
 
 const all = (selector: string) => document.querySelectorAll(selector)
-const highlightedIn = (selector: string) => () => highlighted(all(selector))
+const highlightedIn = (selector: string) => () => highlightedTexts(all(selector))
 
 test.beforeEach(() => emulateMedia({ colours: 'forced' }))
 
@@ -101,7 +101,7 @@ test('a goal’s slider shows how far it is, and the labels of its chart can be 
     new Set([...all(selector)].map((element) => getComputedStyle(element).fill))
   await expect.poll(coloursOf('main [role="img"] text')).toEqual(new Set([systemColour('CanvasText')]))
   await page.getByRole('button', { name: 'Ziele bewerten' }).click()
-  await expect.poll(() => highlighted(all('[role="dialog"] .mantine-Slider-bar'))).toHaveLength(1)
+  await expect.poll(() => highlightedTexts(all('[role="dialog"] .mantine-Slider-bar'))).toHaveLength(1)
   const [track] = all('[role="dialog"] .mantine-Slider-track')
   expect(track && getComputedStyle(track, '::before').borderTopStyle).toBe('solid')
 })
@@ -128,7 +128,7 @@ test('a ticked box and its tick have the highlight’s colours', async ({ server
   await openScreen({ server, path: '/registrierung/s/probewerke' })
   const box = page.getByRole('checkbox', { name: /Datenschutzerklärung/ })
   await box.click()
-  expect(highlighted([box.element()])).toHaveLength(1)
+  expect(highlightedTexts([box.element()])).toHaveLength(1)
   const tick = box.element().nextElementSibling
   expect(tick && getComputedStyle(tick).color).toBe(systemColour('HighlightText'))
 })
@@ -144,7 +144,7 @@ test('a page of contents tells what has the focus, what is chosen, and where one
   server.on(getModuleAsManager, sampleContent([samplePage(1, { contentElements: [RICH_TEXT, QUIZ] })]))
   await openAsManager(server, `/verwaltung/module/inhalte-verwalten/${idOf(1)}`)
   await expect.element(button('Bearbeiten: Ein Text')).toBeVisible()
-  expect(highlighted(all('main a'))).toEqual([])
+  expect(highlightedTexts(all('main a'))).toEqual([])
   await expect.poll(highlightedIn('nav a')).toEqual(['Module'])
   const outlineOf = (element: Element) => {
     const { outlineStyle, outlineColor } = getComputedStyle(element)

@@ -10,7 +10,7 @@ let differenceMs: number | null = null
  *
  * @param date the answer's `Date` header
  */
-export const takeServerTime = (date: string): void => {
+export const recordServerTime = (date: string): void => {
   const nextMs = Date.parse(date) - Date.now()
   if (Number.isNaN(nextMs)) return
   if (differenceMs === null || Math.abs(nextMs - differenceMs) > TOLERANCE_MS) differenceMs = nextMs

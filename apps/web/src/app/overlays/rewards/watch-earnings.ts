@@ -27,37 +27,37 @@ const { queryKey } = answerOptions(getUserProgress, {})
  */
 export const watchEarnings = (queryClient: QueryClient, watcher: Watcher): (() => void) => {
   const balance = () => queryClient.getQueryData(queryKey)?.healthPoints
-  const sent = new Map<number, Point>()
+  const sentFrom = new Map<number, Point>()
   let accounted = balance()
   /** The most that commands may have earned which have succeeded since the balance last grew. */
-  let expected = 0
+  let maxEarnings = 0
 
   const settle = (mutationId: number, reason: HealthPointReason, worth: number): void => {
-    const from = sent.get(mutationId)
+    const from = sentFrom.get(mutationId)
     if (!from) return
-    sent.delete(mutationId)
+    sentFrom.delete(mutationId)
     const sum = balance()
-    expected += worth
+    maxEarnings += worth
     if (sum !== undefined && accounted !== undefined && sum > accounted) {
-      const points = Math.min(sum - accounted, expected)
+      const points = Math.min(sum - accounted, maxEarnings)
       if (points > 0) watcher.onEarned({ reason, points, sum, from })
-      expected = 0
+      maxEarnings = 0
     }
     accounted = sum
-    if (sent.size > 0) return
-    expected = 0
+    if (sentFrom.size > 0) return
+    maxEarnings = 0
     watcher.onSettled()
   }
 
   const endQueries = queryClient.getQueryCache().subscribe((event) => {
-    if (event.query.queryKey[0] === getUserProgress.name && sent.size === 0) accounted = balance()
+    if (event.query.queryKey[0] === getUserProgress.name && sentFrom.size === 0) accounted = balance()
   })
   const endCommands = queryClient.getMutationCache().subscribe((event) => {
     const reason = event.mutation?.meta?.earns
     if (event.type !== 'updated' || !reason) return
     const { mutationId } = event.mutation
     if (event.action.type === 'pending') {
-      sent.set(mutationId, watcher.pressedAt())
+      sentFrom.set(mutationId, watcher.pressedAt())
       watcher.onSent(balance())
     }
     if (event.action.type === 'success') settle(mutationId, reason, HEALTH_POINTS[reason])

@@ -2,7 +2,7 @@ import { germanDate } from '../../../ui/time/berlin-time.ts'
 import { OverviewRows } from './overview-rows.tsx'
 import { usePublications } from './use-publications.ts'
 
-const MOST_SHOWN = 5
+const MAX_ARTICLES = 5
 
 /** The latest published articles: other items have no date. */
 export const AppearedSection = () => {
@@ -11,7 +11,7 @@ export const AppearedSection = () => {
       each.isPublished && each.publishedAt !== null ? [{ ...each, publishedAt: each.publishedAt }] : [],
     )
     .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_ARTICLES)
   return (
     <OverviewRows
       title="Zuletzt erschienen"

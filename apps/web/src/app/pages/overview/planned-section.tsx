@@ -5,14 +5,14 @@ import { usePublications } from './use-publications.ts'
 const inOrder = (one: string, other: string): number => one.localeCompare(other)
 
 export const PlannedSection = () => {
-  const planned = usePublications()
+  const publications = usePublications()
     ?.flatMap((each) => (each.publishAt === null ? [] : [{ ...each, publishAt: each.publishAt }]))
     .toSorted((one, other) => inOrder(one.publishAt, other.publishAt))
   return (
     <OverviewRows
       title="Geplant"
       emptyText="Nichts ist geplant."
-      rows={planned?.map(({ id, kind, title, publishAt, target }) => ({
+      rows={publications?.map(({ id, kind, title, publishAt, target }) => ({
         id,
         title,
         target,

@@ -14,7 +14,7 @@ import { germanDate } from '../../../ui/time/berlin-time.ts'
 import { type OverviewRow, OverviewRows } from './overview-rows.tsx'
 
 /** The newest messages; the list contains the others. */
-const MOST_MESSAGES = 5
+const MAX_MESSAGES = 5
 
 const SILENT = { isSilent: true, refetchOnReturn: true } as const
 
@@ -53,7 +53,7 @@ const useUnpublishedRows = (): { isLoading: boolean; rows: OverviewRow[] } => {
 
 export const WaitingSection = () => {
   const hasSponsors = useAppSettings()?.appEnabledFeatures.includes('SPONSORS') ?? false
-  const messages = useAnswer(getFeedbackMessagesAsManager, { isDone: false, limit: MOST_MESSAGES }, SILENT)
+  const messages = useAnswer(getFeedbackMessagesAsManager, { isDone: false, limit: MAX_MESSAGES }, SILENT)
   const sponsors = useAnswer(getSponsorsAsManager, {}, { ...SILENT, isEnabled: hasSponsors })
   const unpublished = useUnpublishedRows()
   const isWaiting = messages.isLoading || sponsors.isLoading || unpublished.isLoading

@@ -10,7 +10,7 @@ import { serverNow } from '../../../ui/time/clock.ts'
 import { PlanFields, withoutEmptyTrigger } from './plan-fields.tsx'
 import classes from './start-habit-form.module.css'
 
-const tellStarted = (nextReminderAt: string | null): void => {
+const notifyStarted = (nextReminderAt: string | null): void => {
   notify('success', 'Gewohnheit wurde erstellt.', {
     detail:
       nextReminderAt === null
@@ -35,7 +35,7 @@ export const StartHabitForm = ({ habit, onStarted, onClose }: StartHabitFormProp
     },
     inputOf: withoutEmptyTrigger,
     onSuccess: ({ nextReminderAt }) => {
-      tellStarted(nextReminderAt)
+      notifyStarted(nextReminderAt)
       onStarted?.()
     },
     onClose,

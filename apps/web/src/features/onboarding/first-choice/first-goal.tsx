@@ -21,14 +21,17 @@ export const FirstGoal = ({ examples }: StageProps) => {
     .slice(0, 3)
     .map(({ userGoalProposalId, title }) => ({ id: userGoalProposalId, title }))
   const goals = progress?.userGoalProgress
-  const taken = choices?.find(({ title }) => goals?.some((goal) => goal.title === title))
+  const chosenProposal = choices?.find(({ title }) => goals?.some((goal) => goal.title === title))
   return (
     <FirstChoice
       lead="Was nimmst du dir vor?"
       choices={choices}
       chosen={
-        taken
-          ? { id: taken.id, note: 'Das ist dein erstes Ziel. Wie nah du dran bist, sagst du später.' }
+        chosenProposal
+          ? {
+              id: chosenProposal.id,
+              note: 'Das ist dein erstes Ziel. Wie nah du dran bist, sagst du später.',
+            }
           : null
       }
       isOpen={goals !== undefined && !isFetching && !isPending}

@@ -19,14 +19,14 @@ export const FirstHabit = ({ examples }: StageProps) => {
     isMade: ({ identifier }) => identifier === 'habit-already-started',
   })
   const choices = examples?.habits.slice(0, 3).map(({ habitId, title }) => ({ id: habitId, title }))
-  const started = choices?.find(({ id }) => intents?.some(({ habitId }) => habitId === id))
+  const startedHabit = choices?.find(({ id }) => intents?.some(({ habitId }) => habitId === id))
   return (
     <FirstChoice
       lead="Womit fängst du heute an?"
       choices={choices}
       chosen={
-        started
-          ? { id: started.id, note: 'Dreimal in der Woche, ab heute. Die Tage kannst du später ändern.' }
+        startedHabit
+          ? { id: startedHabit.id, note: 'Dreimal in der Woche, ab heute. Die Tage kannst du später ändern.' }
           : null
       }
       isOpen={intents !== undefined && !isFetching && !isPending}

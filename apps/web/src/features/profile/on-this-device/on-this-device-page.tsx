@@ -9,7 +9,7 @@ import { lazyDialog } from '../../../ui/feedback/lazy-part.tsx'
 import { StateMessage } from '../../../ui/feedback/state-message.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { sizeText } from '../../../ui/text/size-text.ts'
-import { WaitingActs } from '../device/waiting-acts.tsx'
+import { WaitingCommands } from '../device/waiting-commands.tsx'
 import { RowButton } from '../settings/row-button.tsx'
 import { SettingsCard } from '../settings/settings-card.tsx'
 import classes from './on-this-device-page.module.css'
@@ -34,7 +34,7 @@ const StoredList = ({ things, remove }: ListProps) => {
     group,
     things: things.filter((thing) => thing.group === group),
   })).filter((each) => each.things.length > 0)
-  const onRemove = (removed: readonly StoredThing[]) => void remove(removed)
+  const onRemove = (things: readonly StoredThing[]) => void remove(things)
   const isListed = ({ group }: { group: Group }) => LISTED.includes(group)
   const summed = groups.filter((each) => !isListed(each))
   const bytes = things.reduce((sum, thing) => sum + thing.bytes, 0)
@@ -106,7 +106,7 @@ const OnThisDevicePage = () => (
         Was du öffnest, bleibt 30 Tage auf diesem Gerät und ist auch ohne Internet da. Was du offline
         verfügbar machst, bleibt, bis du es entfernst. Videos brauchen immer Internet.
       </p>
-      <WaitingActs />
+      <WaitingCommands />
       <Content />
     </div>
   </Page>

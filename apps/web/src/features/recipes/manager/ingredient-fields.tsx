@@ -24,20 +24,20 @@ const readEntry = (entry: WrittenIngredient): WrittenIngredient => {
   if (unit !== 'PIECE') return entry
   // A number field keeps other text as typed.
   if (typeof amount === 'string' && ingredient === '') return readIngredient(amount) ?? entry
-  const read = amount === null ? readIngredient(ingredient) : null
-  return read?.amount ? read : entry
+  const parsed = amount === null ? readIngredient(ingredient) : null
+  return parsed?.amount ? parsed : entry
 }
 
 type IngredientFieldsProps = Pick<ItemFieldsProps<RecipeValues>, 'form'>
 
 export const IngredientFields = ({ form }: IngredientFieldsProps) => {
-  const [pasted, setPasted] = useState<WrittenIngredient[]>([])
+  const [pastedIngredients, setPasted] = useState<WrittenIngredient[]>([])
   const setIngredients = (next: WrittenIngredient[]) => setList(form, 'ingredients', next)
   const readPasted = (event: ClipboardEvent) => {
-    const read = readIngredients(event.clipboardData.getData('text/plain'))
-    if (read.length < 2) return
+    const ingredients = readIngredients(event.clipboardData.getData('text/plain'))
+    if (ingredients.length < 2) return
     event.preventDefault()
-    setPasted(read)
+    setPasted(ingredients)
   }
   return (
     <div onPaste={readPasted}>
@@ -94,11 +94,14 @@ export const IngredientFields = ({ form }: IngredientFieldsProps) => {
       <p className={classes.hint}>
         Enter führt in die nächste Zeile. Eine ganze Liste lässt sich einfügen, eine Zutat je Zeile.
       </p>
-      {pasted.length > 0 && (
+      {pastedIngredients.length > 0 && (
         <PastedIngredients
-          ingredients={pasted}
+          ingredients={pastedIngredients}
           onTake={() => {
-            setIngredients([...form.values.ingredients.filter((each) => !isEmpty(each)), ...pasted])
+            setIngredients([
+              ...form.values.ingredients.filter((each) => !isEmpty(each)),
+              ...pastedIngredients,
+            ])
             setPasted([])
           }}
           onDrop={() => setPasted([])}

@@ -45,7 +45,7 @@ const TO_TASTE = /^(?:etwas|ein wenig|nach geschmack|n\. ?b\.)\s+|,?\s*(?:nach g
 const numberOf = (text: string): number =>
   Number(/^\d{1,3}(?:\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text.replace(',', '.'))
 
-const rounded = (amount: number): number => Math.round(amount * 100) / 100
+const roundToHundredths = (amount: number): number => Math.round(amount * 100) / 100
 
 /** Removes a list mark. The form validates the length of the name. */
 const withoutMark = (line: string): string =>
@@ -75,7 +75,7 @@ export const readIngredient = (line: string): WrittenIngredient | null => {
     return { amount: null, unit: 'TO_TASTE', ingredient: text.replace(TO_TASTE, '').trim() || text }
   const part = sign ? (FRACTIONS[sign] ?? 0) : above && below ? Number(above) / Number(below) : 0
   const { unit, factor, rest } = readUnit(text.slice(read.length).trim())
-  const amount = rounded(((whole === undefined ? 0 : numberOf(whole)) + part) * factor)
+  const amount = roundToHundredths(((whole === undefined ? 0 : numberOf(whole)) + part) * factor)
   if (amount <= 0 || !rest) return { amount: null, unit: 'TO_TASTE', ingredient: text }
   return { amount, unit, ingredient: upTo ? `${rest} (${read.trim()})` : rest }
 }

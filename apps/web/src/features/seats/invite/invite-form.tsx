@@ -45,9 +45,9 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
 
   const fail = (message: string) => form.setFieldError('emailAddresses', message)
   const review = (list: string) => {
-    const read = readList(list)
-    if ('failure' in read) fail(read.failure)
-    else onReview(read.lines)
+    const result = readList(list)
+    if ('failure' in result) fail(result.failure)
+    else onReview(result.lines)
   }
   const readFile = async (file: File | undefined) => {
     if (!file) return

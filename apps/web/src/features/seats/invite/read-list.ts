@@ -1,7 +1,7 @@
 import { MAX_ADDRESSES } from '@wohlauf/contract/values/accounts/invited-addresses'
 import { storedForm } from '@wohlauf/contract/values/email-address'
 import { columnOf, isHead } from './columns.ts'
-import { recipientsIn, visible } from './recipients.ts'
+import { recipientsIn, withoutInvisible } from './recipients.ts'
 import { readTable, type Table, type TableRow } from './table.ts'
 
 /** A list of 1,000 people with name, department and address has about 100 KB. */
@@ -55,7 +55,7 @@ const linesOfText = (text: string): ReadLine[] => {
  * nothing could be read there.
  */
 export const readList = (list: string): ReadList => {
-  const text = visible(list)
+  const text = withoutInvisible(list)
   if (isBlank(text)) return { failure: 'Die Liste ist leer.' }
   if (!text.includes('@')) return { failure: 'In der Liste stehen keine E-Mail Adressen.' }
   const table = readTable(text)

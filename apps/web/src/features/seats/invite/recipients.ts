@@ -4,7 +4,7 @@ import { addressParser } from 'postal-mime'
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** Text without invisible characters, and with plain spaces. */
-export const visible = (text: string): string => text.replace(INVISIBLE, '').replace(/\p{Zs}/gu, ' ')
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '').replace(/\p{Zs}/gu, ' ')
 
 /** Characters around an address in a sentence, a list or quotation marks, which are no part of it. */
 const WRAPPING = '[\\s\'"`´‘’‚‛“”„‟«»‹›()[\\]{}<>.:;,*•·]'

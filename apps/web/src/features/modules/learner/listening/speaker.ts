@@ -52,7 +52,7 @@ export const createSpeaker = ({ sentences, rate: firstRate, onChange }: SpeakerS
     }
     return isBusy
   }
-  const goOn = (index: number) => {
+  const speakNext = (index: number) => {
     if (index < sentences.length) play(index)
     else change('ended', Math.max(0, sentences.length - 1))
   }
@@ -65,7 +65,7 @@ export const createSpeaker = ({ sentences, rate: firstRate, onChange }: SpeakerS
     next.rate = rate
     const isCurrent = () => utterance === next
     next.onend = () => {
-      if (isCurrent()) goOn(index + 1)
+      if (isCurrent()) speakNext(index + 1)
     }
     next.onerror = () => {
       if (!isCurrent()) return
@@ -73,7 +73,7 @@ export const createSpeaker = ({ sentences, rate: firstRate, onChange }: SpeakerS
       change('failed', index)
     }
     utterance = next
-    timers.push(setTimeout(() => isCurrent() && goOn(index + 1), latestEndMs(text, rate)))
+    timers.push(setTimeout(() => isCurrent() && speakNext(index + 1), latestEndMs(text, rate)))
     speechEngine()?.speak(next)
   }
   const play = (index: number) => {

@@ -101,9 +101,9 @@ export const useListening = (
     pause,
     next,
     back,
-    setRate: (chosen) => {
-      setRate(chosen)
-      run.current?.speaker.setRate(chosen)
+    setRate: (chosenRate) => {
+      setRate(chosenRate)
+      run.current?.speaker.setRate(chosenRate)
     },
     end: () => {
       stop()

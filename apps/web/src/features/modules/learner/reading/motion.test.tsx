@@ -9,18 +9,18 @@ import { expect, test } from '../../../../testing/test.ts'
 const LONG_MS = 100
 
 /** Records visible movements; the endless pulse of a skeleton does not count. */
-const noteMovements = (): Set<Element | null> => {
-  const moved = new Set<Element | null>()
+const recordMovements = (): Set<Element | null> => {
+  const movedElements = new Set<Element | null>()
   const note = () => {
     for (const { effect } of document.getAnimations()) {
       const { duration, iterations } = effect?.getComputedTiming() ?? {}
       if (!(effect instanceof KeyframeEffect) || !Number.isFinite(iterations)) continue
-      if (Number(duration) >= LONG_MS) moved.add(effect.target)
+      if (Number(duration) >= LONG_MS) movedElements.add(effect.target)
     }
   }
   document.addEventListener('animationstart', note, { capture: true, signal: ended.signal })
   document.addEventListener('transitionrun', note, { capture: true, signal: ended.signal })
-  return moved
+  return movedElements
 }
 
 let ended = new AbortController()
@@ -37,17 +37,19 @@ const turnPage = async () => {
 test('with reduced motion nothing moves', async ({ server }) => {
   await emulateMedia({ motion: 'reduce' })
   serveModule(server, moduleWith(THREE_PAGES))
-  const moved = noteMovements()
+  const movedElements = recordMovements()
   await openScreen({ server, path: addressIn(1), user: sampleUser() })
   await turnPage()
-  expect([...moved]).toEqual([])
+  expect([...movedElements]).toEqual([])
 })
 
 test('without it the turn of a page is animated', async ({ server }) => {
   await emulateMedia({ motion: 'no-preference' })
   serveModule(server, moduleWith(THREE_PAGES))
-  const moved = noteMovements()
+  const movedElements = recordMovements()
   await openScreen({ server, path: addressIn(1), user: sampleUser() })
   await turnPage()
-  await expect.poll(() => [...moved].some((element) => element?.matches('[data-turn="forward"]'))).toBe(true)
+  await expect
+    .poll(() => [...movedElements].some((element) => element?.matches('[data-turn="forward"]')))
+    .toBe(true)
 })

@@ -4,7 +4,7 @@ import { isAddedPage } from '@wohlauf/contract/rules/reading'
 /** A logout clears it with all other stored data. */
 const STORED_AS = 'read-added-pages'
 
-const stored = (): string[] => {
+const storedIds = (): string[] => {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(STORED_AS) ?? '[]')
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
@@ -19,7 +19,7 @@ const stored = (): string[] => {
  */
 export const rememberAddedPage = (module: Module, pageIndex: number): void => {
   const page = module.pages[pageIndex]
-  const ids = stored()
+  const ids = storedIds()
   if (!page || !isAddedPage(module, page.isSeen) || ids.includes(page.modulePageId)) return
   try {
     localStorage.setItem(STORED_AS, JSON.stringify([...ids, page.modulePageId]))
@@ -31,7 +31,7 @@ export const rememberAddedPage = (module: Module, pageIndex: number): void => {
 /** The module from this device's view: added pages that were opened there count as seen. */
 export const withReadAddedPages = (module: Module): Module => {
   if (!module.isCompleted) return module
-  const ids = new Set(stored())
+  const ids = new Set(storedIds())
   return {
     ...module,
     pages: module.pages.map((page) => (ids.has(page.modulePageId) ? { ...page, isSeen: true } : page)),

@@ -8,7 +8,7 @@ import { saysSomething, trimmed } from '@wohlauf/contract/values/visible-text'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../../api/call-error.ts'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
-import { roundedDown } from '../../../../ui/fields/instant-limits.ts'
+import { roundDown } from '../../../../ui/fields/instant-limits.ts'
 import { serverNow } from '../../../../ui/time/clock.ts'
 import { isAllowedTime } from './consumed-at-field.tsx'
 import { mealAt } from './meal-at.ts'
@@ -17,7 +17,7 @@ export type CreatedEntry = { entryId: string; consumedAt: string; tip: DiaryTip 
 
 type NewEntrySettings = { isOpen: boolean; onClose: () => void; onCreated: (created: CreatedEntry) => void }
 
-const now = (): string => roundedDown(serverNow(), ENTRY_STEP_MINUTES)
+const now = (): string => roundDown(serverNow(), ENTRY_STEP_MINUTES)
 
 /**
  * Keeps the id until the entry is stored: after a lost connection the same entry is sent again, never a
@@ -30,7 +30,7 @@ export const useNewEntryForm = ({ isOpen, onClose, onCreated }: NewEntrySettings
   /** The meal proposed for the time, until another one was chosen or it was removed. */
   const mealOf = ({ meal, consumedAt }: { meal?: Meal | undefined; consumedAt: string }): Meal | null =>
     meal ?? (isWithoutMeal ? null : mealAt(consumedAt))
-  const startAnew = () => {
+  const reset = () => {
     form.reset()
     setImageFile(null)
     setIsWithoutMeal(false)
@@ -53,7 +53,7 @@ export const useNewEntryForm = ({ isOpen, onClose, onCreated }: NewEntrySettings
         : messageOf(error),
     successMessage: 'Eintrag wurde hinzugefügt.',
     onSuccess: ({ tip }, { consumedAt }) => {
-      startAnew()
+      reset()
       onCreated({ entryId, consumedAt, tip })
     },
     onError: ({ identifier }, { consumedAt }) => {
@@ -77,9 +77,9 @@ export const useNewEntryForm = ({ isOpen, onClose, onCreated }: NewEntrySettings
     imageFile,
     setImageFile,
     meal: mealOf(form.values),
-    setMeal: (chosen: Meal | null) => {
-      form.setFieldValue('meal', chosen ?? undefined)
-      setIsWithoutMeal(chosen === null)
+    setMeal: (chosenMeal: Meal | null) => {
+      form.setFieldValue('meal', chosenMeal ?? undefined)
+      setIsWithoutMeal(chosenMeal === null)
     },
     hasContent,
     isComplete: hasContent && isAllowedTime(consumedAt),

@@ -1,4 +1,4 @@
-import type { Act } from '../../../../device/database.ts'
+import type { QueuedCommand } from '../../../../device/database.ts'
 import { serverNow } from '../../../../ui/time/clock.ts'
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
@@ -60,7 +60,7 @@ type DiaryDaysProps = {
   until: string | null
   goTo: (day: string | null) => void
   newEntry: ReactNode
-  waiting: readonly Act[]
+  waiting: readonly QueuedCommand[]
   onMoved: (entryId: string, consumedAt: string) => void
 }
 
@@ -79,7 +79,7 @@ const DiaryDays = ({ timeline, until, goTo, newEntry, waiting, onMoved }: DiaryD
           <p className={classes.privacy}>Nur du siehst dein Tagebuch.</p>
         </div>
         <div className={classes.days}>
-          {!until && <WaitingEntries acts={waiting} />}
+          {!until && <WaitingEntries commands={waiting} />}
           {until && <EarlierNote until={until} onNewest={() => goTo(null)} />}
           {parts ? (
             <Timeline parts={parts} more={more} onMoved={onMoved} onStale={() => void refetch()} />

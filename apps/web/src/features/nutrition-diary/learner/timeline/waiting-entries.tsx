@@ -1,8 +1,8 @@
 import { MEAL_NAMES } from '@wohlauf/contract/nutrition-diary/diary-names'
 import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import type { InputOf } from '@wohlauf/contract/operation'
-import type { Act } from '../../../../device/database.ts'
-import { useWaitingActs } from '../../../../device/outbox/waiting-acts.ts'
+import type { QueuedCommand } from '../../../../device/database.ts'
+import { useWaitingCommands } from '../../../../device/outbox/waiting-commands.ts'
 import { WaitingNote } from '../../../../items/waiting-note.tsx'
 import { useObjectUrl } from '../../../../ui/media/use-object-url.ts'
 import { germanTime, relativeDay } from '../../../../ui/time/berlin-time.ts'
@@ -12,24 +12,24 @@ import { elementOfEntry } from './use-shown-entry.ts'
 import ownClasses from './waiting-entries.module.css'
 
 /** Queued new entries, newest first. */
-export const useWaitingEntries = (): readonly Act[] =>
-  useWaitingActs()
+export const useWaitingEntries = (): readonly QueuedCommand[] =>
+  useWaitingCommands()
     .filter(({ operation, refusal }) => operation === createNutritionDiaryEntry.name && !refusal)
     .toReversed()
 
-const WaitingEntry = ({ act }: { act: Act }) => {
-  const input = act.input as InputOf<typeof createNutritionDiaryEntry>
+const WaitingEntry = ({ command }: { command: QueuedCommand }) => {
+  const input = command.input as InputOf<typeof createNutritionDiaryEntry>
   const { nutritionDiaryEntryId = '', consumedAt, description, meal } = input
-  const picture = useObjectUrl(act.files.imageFile)
+  const picture = useObjectUrl(command.files.imageFile)
   const time = germanTime(consumedAt)
   return (
     <li
       id={elementOfEntry(nutritionDiaryEntryId)}
       tabIndex={-1}
       className={classes.entry}
-      data-illustrated={act.files.imageFile ? true : undefined}
+      data-illustrated={command.files.imageFile ? true : undefined}
     >
-      {act.files.imageFile && (
+      {command.files.imageFile && (
         <div className={ownClasses.picture}>
           {picture && <img src={picture} alt={description ? '' : `Dein Bild von ${time} Uhr`} />}
         </div>
@@ -51,12 +51,12 @@ const WaitingEntry = ({ act }: { act: Act }) => {
 }
 
 /** Entries that exist on this device only, until the server has them. */
-export const WaitingEntries = ({ acts }: { acts: readonly Act[] }) =>
-  acts.length > 0 && (
+export const WaitingEntries = ({ commands }: { commands: readonly QueuedCommand[] }) =>
+  commands.length > 0 && (
     <section aria-label="Noch nicht gesendet">
       <ul className={ownClasses.entries}>
-        {acts.map((act) => (
-          <WaitingEntry key={act.id} act={act} />
+        {commands.map((command) => (
+          <WaitingEntry key={command.id} command={command} />
         ))}
       </ul>
     </section>

@@ -20,9 +20,10 @@ const storedStep = (): unknown => {
  * it.
  */
 export const keptStep = (recipeId: string, steps: number): number | null => {
-  const stored = Kept.safeParse(storedStep())
-  if (!stored.success || stored.data.recipeId !== recipeId || isLongAgo(stored.data.atMs)) return null
-  return Math.min(stored.data.step, steps - 1)
+  const storedRecord = Kept.safeParse(storedStep())
+  if (!storedRecord.success || storedRecord.data.recipeId !== recipeId || isLongAgo(storedRecord.data.atMs))
+    return null
+  return Math.min(storedRecord.data.step, steps - 1)
 }
 
 export const keepCooking = (recipeId: string, step: number): void =>

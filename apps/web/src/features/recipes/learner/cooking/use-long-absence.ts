@@ -10,8 +10,8 @@ const Left = z.object({ recipeId: z.string(), atMs: z.number() })
 
 const wasLeftLongAgo = (recipeId: string): boolean => {
   try {
-    const left = Left.parse(JSON.parse(tabStorage.get(NAME) ?? 'null'))
-    return left.recipeId === recipeId && isLongAgo(left.atMs)
+    const lastVisit = Left.parse(JSON.parse(tabStorage.get(NAME) ?? 'null'))
+    return lastVisit.recipeId === recipeId && isLongAgo(lastVisit.atMs)
   } catch {
     return false
   }

@@ -9,12 +9,12 @@ export const useStepNotes = ({ preparationSteps, ingredients }: Recipe) =>
   useMemo(() => {
     // A line break separates words.
     const texts = preparationSteps.map((step) => textOf(step.replaceAll('<br', ' <br')))
-    const used = stepIngredients(
+    const usedIngredients = stepIngredients(
       texts,
       ingredients.map(({ ingredient }) => ingredient),
     )
     return texts.map((text, index) => ({
-      ingredients: used[index] ?? [],
+      ingredients: usedIngredients[index] ?? [],
       durations: stepDurations(text).map((duration) => ({ ...duration, label: stepDurationText(duration) })),
     }))
   }, [preparationSteps, ingredients])

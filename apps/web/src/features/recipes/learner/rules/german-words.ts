@@ -1,9 +1,9 @@
 /** Folds umlauts, which come and go between singular and plural: "Äpfeln" becomes "apfeln". */
-const folded = (word: string): string =>
+const withoutUmlauts = (word: string): string =>
   word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
 
 const ENDINGS = ['e', 'n', 's', 'en', 'er', 'es', 'ern']
-const SHORTEST = 3
+const MIN_STEM = 3
 /** Words that are too short to lose an ending. */
 const SHORT_WORDS: Readonly<Record<string, string>> = {
   eier: 'ei',
@@ -17,9 +17,9 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
  * A word without each ending that it may have: two words with a common form are inflections of the same one.
  */
 export const formsOf = (word: string): ReadonlySet<string> => {
-  const whole = folded(word)
+  const whole = withoutUmlauts(word)
   const shortened = ENDINGS.filter(
-    (ending) => whole.endsWith(ending) && whole.length - ending.length >= SHORTEST,
+    (ending) => whole.endsWith(ending) && whole.length - ending.length >= MIN_STEM,
   ).map((ending) => whole.slice(0, -ending.length))
   return new Set([whole, ...shortened, SHORT_WORDS[whole] ?? whole])
 }

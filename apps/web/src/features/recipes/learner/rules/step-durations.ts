@@ -38,9 +38,9 @@ const WORDS: Readonly<Record<string, number>> = {
   neunzig: 90,
 }
 
-const LONGEST_FIRST = Object.keys(WORDS).sort((one, other) => other.length - one.length)
+const WORDS_BY_LENGTH = Object.keys(WORDS).sort((one, other) => other.length - one.length)
 
-const NUMBER = String.raw`(?:\d+\s+\d\/\d|\d\/\d|\d+(?:[.,]\d+)?\s?[¼½¾]?|[¼½¾]|(?:eine[rn]?\s+)?(?:${LONGEST_FIRST.join('|')})(?!\p{L}))`
+const NUMBER = String.raw`(?:\d+\s+\d\/\d|\d\/\d|\d+(?:[.,]\d+)?\s?[¼½¾]?|[¼½¾]|(?:eine[rn]?\s+)?(?:${WORDS_BY_LENGTH.join('|')})(?!\p{L}))`
 const TO = String.raw`\s*(?:[-–—]|bis(?:\s+zu)?)\s*`
 const HOURS = String.raw`(?:Stunden?|Std\.?|h)(?!\p{L})`
 const MINUTES = String.raw`(?:Minuten?|Min\.?)(?!\p{L})`
@@ -69,8 +69,8 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /** Shorter times are over before the hands are dry; longer ones are not waited for in the kitchen. */
-const SHORTEST = 10
-const LONGEST = 24 * HOUR
+const MIN_SECONDS = 10
+const MAX_SECONDS = 24 * HOUR
 
 const durationOf = (groups: Record<string, string | undefined>): StepDuration => {
   if (groups.part)
@@ -87,7 +87,7 @@ const durationOf = (groups: Record<string, string | undefined>): StepDuration =>
 export const stepDurations = (text: string): StepDuration[] => {
   const durations = [...text.matchAll(DURATION)]
     .map(({ groups }) => durationOf(groups ?? {}))
-    .filter(({ seconds }) => seconds >= SHORTEST && seconds <= LONGEST)
+    .filter(({ seconds }) => seconds >= MIN_SECONDS && seconds <= MAX_SECONDS)
   return durations.filter(
     ({ seconds, moreSeconds }, index) =>
       durations.findIndex((other) => other.seconds === seconds && other.moreSeconds === moreSeconds) ===

@@ -25,10 +25,11 @@ const headsOf = (name: string): Head[] => {
 
 /** Foods whose names are shorter than a word's accidental ending may be. */
 const SHORT_FOODS = ['ol', 'ei']
-const isLongEnough = (form: string, least: number) => form.length >= least || SHORT_FOODS.includes(form)
+const isLongEnough = (form: string, minLength: number) =>
+  form.length >= minLength || SHORT_FOODS.includes(form)
 
 /** The minimum of letters that two words must share. */
-const LEAST = 3
+const MIN_LETTERS = 3
 
 const someOf = (
   ones: ReadonlySet<string>,
@@ -41,7 +42,8 @@ const isEndOf = (word: Head, head: Head) =>
   someOf(
     word,
     head,
-    (end, whole) => isLongEnough(end, LEAST) && whole.endsWith(end) && whole.length - end.length >= LEAST,
+    (end, whole) =>
+      isLongEnough(end, MIN_LETTERS) && whole.endsWith(end) && whole.length - end.length >= MIN_LETTERS,
   )
 
 /** Parts of an ingredient whose whole a step names: "Knoblauch" are the "Knoblauchzehen". */
@@ -59,10 +61,12 @@ const PARTS_OF_EGG = /^ei(?:gelb|weiss|schnee|dotter)/
 /** Matches products: "Zitronensaft" is made of the "Zitrone". */
 const isMadeOf = (word: Head, head: Head) =>
   ![...word].some((form) => TOOLS.test(form)) &&
-  someOf(word, head, (made, source) =>
+  someOf(word, head, (product, source) =>
     source === 'ei'
-      ? PARTS_OF_EGG.test(made)
-      : source.length > LEAST && made.startsWith(source) && made.length - source.length >= LEAST,
+      ? PARTS_OF_EGG.test(product)
+      : source.length > MIN_LETTERS &&
+        product.startsWith(source) &&
+        product.length - source.length >= MIN_LETTERS,
   )
 
 const isSame = (word: Head, head: Head) => someOf(word, head, (one, other) => one === other)
@@ -73,13 +77,13 @@ const RELATIONS = [isSame, isEndOf, isWholeOf, isMadeOf]
 /** Lower-case words are verbs and adjectives: "salzen" names the salt, but nothing is made of them. */
 const relationsOf = (word: string) => (hasCapital(word) ? RELATIONS : [isSame])
 
-const meantBy = (word: string, headsOfAll: readonly Head[][]): number[] => {
+const ingredientsOf = (word: string, headsOfAll: readonly Head[][]): number[] => {
   const forms = formsOf(word)
   for (const relation of relationsOf(word)) {
-    const meant = headsOfAll.flatMap((heads, index) =>
+    const matches = headsOfAll.flatMap((heads, index) =>
       heads.some((head) => relation(forms, head)) ? [index] : [],
     )
-    if (meant.length > 0) return meant
+    if (matches.length > 0) return matches
   }
   return []
 }
@@ -95,15 +99,15 @@ type Use = { used: ReadonlySet<number>; divided: readonly number[] }
 
 const namedIn = (step: string, headsOfAll: readonly Head[][]): Use => {
   const words = wordsOf(step)
-  const named = words.map((word) => meantBy(word, headsOfAll))
-  const divided = named.filter((_, at) =>
-    words.slice(Math.max(0, at - DIVIDING_WITHIN), at).some((word) => DIVIDING.test(word)),
+  const matchesOfWords = words.map((word) => ingredientsOf(word, headsOfAll))
+  const divided = matchesOfWords.filter((_, index) =>
+    words.slice(Math.max(0, index - DIVIDING_WITHIN), index).some((word) => DIVIDING.test(word)),
   )
-  return { used: new Set(named.flat()), divided: divided.flat() }
+  return { used: new Set(matchesOfWords.flat()), divided: divided.flat() }
 }
 
 /** Ingredients that a step names as a group, besides those that it names one by one. */
-const meantTogether = (step: string, all: readonly number[], usedBefore: ReadonlySet<number>) => {
+const groupIn = (step: string, all: readonly number[], usedBefore: ReadonlySet<number>) => {
   if (ALL.test(step)) return all
   return REST.test(step) ? all.filter((one) => !usedBefore.has(one)) : []
 }
@@ -119,7 +123,7 @@ export const stepIngredients = (steps: readonly string[], names: readonly string
   const usedBefore = new Set<number>()
   const uses = steps.map((step): Use => {
     const { used, divided } = namedIn(step, headsOfAll)
-    const all = new Set([...used, ...meantTogether(step, [...names.keys()], usedBefore)])
+    const all = new Set([...used, ...groupIn(step, [...names.keys()], usedBefore)])
     for (const one of all) usedBefore.add(one)
     return { used: all, divided }
   })

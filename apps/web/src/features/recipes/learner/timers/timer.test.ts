@@ -5,9 +5,9 @@ import {
   isRinging,
   isSameTimer,
   leftMs,
-  pausedOrNot,
   prolonged,
   type Timer,
+  togglePause,
 } from './timer.ts'
 
 const timer = (more: Partial<Timer> = {}): Timer => ({
@@ -30,10 +30,10 @@ test('a timer rings from its end on', () => {
 })
 
 test('a paused timer loses nothing, and never rings', () => {
-  const paused = pausedOrNot(timer(), 940_000)
+  const paused = togglePause(timer(), 940_000)
   expect(leftMs(paused, 5_000_000)).toBe(60_000)
   expect(isRinging(paused, 5_000_000)).toBe(false)
-  const onAgain = pausedOrNot(paused, 5_000_000)
+  const onAgain = togglePause(paused, 5_000_000)
   expect(leftMs(onAgain, 5_000_000)).toBe(60_000)
   expect(isRinging(onAgain, 5_060_000)).toBe(true)
 })

@@ -32,18 +32,18 @@ export const isRinging = ({ restMs, endsAtMs }: Timer, nowMs: number): boolean =
   restMs === null && endsAtMs <= nowMs
 
 /** Pauses a running timer, and continues a paused one. */
-export const pausedOrNot = (timer: Timer, nowMs: number): Timer =>
+export const togglePause = (timer: Timer, nowMs: number): Timer =>
   timer.restMs === null
     ? { ...timer, restMs: leftMs(timer, nowMs) }
     : { ...timer, restMs: null, endsAtMs: nowMs + timer.restMs }
 
-const LEAST_MORE_SECONDS = 60
+const MIN_MORE_SECONDS = 60
 
 /**
  * The time that a press adds to a ringing timer: the rest of "12 bis 15 Minuten", then a minute each time.
  */
 export const addedSeconds = ({ moreSeconds }: Pick<Timer, 'moreSeconds'>): number =>
-  moreSeconds || LEAST_MORE_SECONDS
+  moreSeconds || MIN_MORE_SECONDS
 
 export const prolonged = (timer: Timer, nowMs: number): Timer => ({
   ...timer,

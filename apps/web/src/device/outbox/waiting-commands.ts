@@ -1,17 +1,17 @@
 import { createStore, type Store, useStore } from '../../ui/state/store.ts'
-import type { Act } from '../database.ts'
+import type { QueuedCommand } from '../database.ts'
 
 /** Commands that the server does not have, oldest first, including refused ones. Screens read it. */
-export const waitingActs: Store<readonly Act[]> = createStore<readonly Act[]>([])
+export const waitingCommands: Store<readonly QueuedCommand[]> = createStore<readonly QueuedCommand[]>([])
 
-export const useWaitingActs = (): readonly Act[] => useStore(waitingActs)
+export const useWaitingCommands = (): readonly QueuedCommand[] => useStore(waitingCommands)
 
 export type OutboxControls = {
   /** Ends when all are sent, or none can be. */
   sendNow: () => Promise<void>
-  discard: (isMeant: (act: Act) => boolean) => Promise<void>
+  discard: (isMeant: (act: QueuedCommand) => boolean) => Promise<void>
   /** Returns how many refusals no page has announced yet; from now on they count as announced. */
-  takeNewRefusals: () => Promise<number>
+  consumeNewRefusals: () => Promise<number>
 }
 
 /** Null until the outbox is loaded, and if it cannot be loaded. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judge, scoreOf } from './judge.mjs'
+import { compareWithEquivalents, scoreOf } from './compare.mjs'
 
 const mutant = (status: string, more: object = {}) => ({
   file: 'a.ts',
@@ -22,15 +22,15 @@ describe('a mutant', () => {
   ] as const)('with the status %s is %s', (status, kind) => {
     const one = mutant(status)
     const none = { killed: [], survived: [], equivalent: [], outdated: [] }
-    expect(judge([one], [])).toEqual({ ...none, [kind]: [one] })
+    expect(compareWithEquivalents([one], [])).toEqual({ ...none, [kind]: [one] })
   })
 
   test('does not count a mutant that Stryker ignored', () => {
-    expect(scoreOf(judge([mutant('Ignored'), mutant('Killed')], []))).toBe(100)
+    expect(scoreOf(compareWithEquivalents([mutant('Ignored'), mutant('Killed')], []))).toBe(100)
   })
 
   test('counts a survivor that is listed as equivalent, on any line', () => {
-    expect(judge([mutant('Survived', { line: 99 })], [ENTRY])).toMatchObject({
+    expect(compareWithEquivalents([mutant('Survived', { line: 99 })], [ENTRY])).toMatchObject({
       survived: [],
       equivalent: [{ line: 99 }],
       outdated: [],
@@ -43,14 +43,14 @@ describe('a mutant', () => {
     ['code', 'a < b'],
     ['replacement', 'false'],
   ])('does not cover a mutant that differs from an entry by its %s', (key, value) => {
-    expect(judge([mutant('Survived', { [key]: value })], [ENTRY]).survived).toHaveLength(1)
+    expect(compareWithEquivalents([mutant('Survived', { [key]: value })], [ENTRY]).survived).toHaveLength(1)
   })
 })
 
 test('an entry is outdated when its mutant is killed or gone, but not when its file was not mutated', () => {
-  expect(judge([mutant('Killed')], [ENTRY]).outdated).toEqual([ENTRY])
-  expect(judge([mutant('Survived', { code: 'c' })], [ENTRY]).outdated).toEqual([ENTRY])
-  expect(judge([mutant('Survived', { file: 'b.ts' })], [ENTRY]).outdated).toEqual([])
+  expect(compareWithEquivalents([mutant('Killed')], [ENTRY]).outdated).toEqual([ENTRY])
+  expect(compareWithEquivalents([mutant('Survived', { code: 'c' })], [ENTRY]).outdated).toEqual([ENTRY])
+  expect(compareWithEquivalents([mutant('Survived', { file: 'b.ts' })], [ENTRY]).outdated).toEqual([])
 })
 
 test.each([

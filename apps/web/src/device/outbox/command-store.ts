@@ -1,15 +1,15 @@
-import type { Act, DeviceDatabase } from '../database.ts'
-import type { ActStore } from './queue.ts'
+import type { DeviceDatabase, QueuedCommand } from '../database.ts'
+import type { CommandStore } from './queue.ts'
 
 /** All queued commands in their order, including refused ones. */
-export const allActs = (database: DeviceDatabase): Promise<Act[]> => database.getAll('acts')
+export const allCommands = (database: DeviceDatabase): Promise<QueuedCommand[]> => database.getAll('acts')
 
 /** Each method is one transaction: another tab sees all of it or nothing. */
-export const createActStore = (database: DeviceDatabase): ActStore => {
+export const createCommandStore = (database: DeviceDatabase): CommandStore => {
   const keyOf = (id: string) => database.getKeyFromIndex('acts', 'id', id)
   return {
-    add: async (act) => {
-      await database.add('acts', act)
+    add: async (command) => {
+      await database.add('acts', command)
     },
     first: async () => {
       let cursor = await database.transaction('acts').store.openCursor()
@@ -24,15 +24,15 @@ export const createActStore = (database: DeviceDatabase): ActStore => {
     refuse: async (id, refusal) => {
       const { store, done } = database.transaction('acts', 'readwrite')
       const key = await store.index('id').getKey(id)
-      const act = key === undefined ? undefined : await store.get(key)
-      if (act) await store.put({ ...act, refusal }, key)
+      const command = key === undefined ? undefined : await store.get(key)
+      if (command) await store.put({ ...command, refusal }, key)
       await done
     },
   }
 }
 
 /** @returns how many refusals no tab has announced yet: each is counted once */
-export const takeNewRefusals = async (database: DeviceDatabase): Promise<number> => {
+export const consumeNewRefusals = async (database: DeviceDatabase): Promise<number> => {
   const { store, done } = database.transaction('acts', 'readwrite')
   let count = 0
   for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue()) {
@@ -46,14 +46,14 @@ export const takeNewRefusals = async (database: DeviceDatabase): Promise<number>
 }
 
 /** @returns how many were deleted */
-export const deleteActs = async (
+export const deleteCommands = async (
   database: DeviceDatabase,
-  isMeant: (act: Act) => boolean = () => true,
+  matches: (command: QueuedCommand) => boolean = () => true,
 ): Promise<number> => {
   const { store, done } = database.transaction('acts', 'readwrite')
   let count = 0
   for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue())
-    if (isMeant(cursor.value)) {
+    if (matches(cursor.value)) {
       await cursor.delete()
       count += 1
     }

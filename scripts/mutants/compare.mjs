@@ -17,7 +17,7 @@ const SURVIVED = new Set(['Survived', 'NoCoverage'])
  * @returns killed, survived and equivalent mutants, and `outdated`: entries for these files that match no
  *   survivor any more
  */
-export function judge(mutants, equivalents) {
+export function compareWithEquivalents(mutants, equivalents) {
   const survivors = mutants.filter(({ status }) => SURVIVED.has(status))
   const files = new Set(mutants.map(({ file }) => file))
   const isListed = (mutant) => equivalents.some((entry) => fits(entry, mutant))

@@ -36,35 +36,41 @@ export const cutNetwork = async (page: Page): Promise<void> => {
  * Passed on by name, because it runs in the page: opens the person's database, and applies `work` to its
  * queued commands.
  */
-const withActs = (page: Page, userId: string, work: 'count' | 'move back'): Promise<number> =>
+const withCommands = (page: Page, userId: string, work: 'count' | 'move back'): Promise<number> =>
   page.evaluate(
     async ({ id, work }) => {
-      const asked = <T>(request: IDBRequest<T>) =>
+      const resultOf = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result)
           request.onerror = () => reject(request.error)
         })
       const name = (await indexedDB.databases()).find((database) => database.name?.endsWith(id))?.name ?? ''
-      const database = await asked(indexedDB.open(name))
+      const database = await resultOf(indexedDB.open(name))
       const store = database.transaction('acts', 'readwrite').objectStore('acts')
-      const acts = await asked(store.getAll())
-      const keys = await asked(store.getAllKeys())
+      const commands = await resultOf(store.getAll())
+      const keys = await resultOf(store.getAllKeys())
       if (work === 'move back')
-        for (const [nth, act] of acts.entries()) {
-          const doneAt = new Date(act.doneAtMs - 86_400_000)
-          const day = new Date(Date.parse(act.input.date) - 86_400_000).toISOString().slice(0, 10)
-          const moved = { ...act, doneAtMs: doneAt.getTime(), day, input: { ...act.input, date: day } }
-          await asked(store.put(moved, keys[nth]))
+        for (const [nth, command] of commands.entries()) {
+          const doneAt = new Date(command.doneAtMs - 86_400_000)
+          const day = new Date(Date.parse(command.input.date) - 86_400_000).toISOString().slice(0, 10)
+          const earlier = {
+            ...command,
+            doneAtMs: doneAt.getTime(),
+            day,
+            input: { ...command.input, date: day },
+          }
+          await resultOf(store.put(earlier, keys[nth]))
         }
       database.close()
-      return acts.length
+      return commands.length
     },
     { id: userId, work },
   )
 
 /** The number of queued commands on the device. */
-export const countOfActs = (page: Page, userId: string): Promise<number> => withActs(page, userId, 'count')
+export const countOfCommands = (page: Page, userId: string): Promise<number> =>
+  withCommands(page, userId, 'count')
 
 /** Dates queued ticks back by one day. */
-export const moveActsBack = (page: Page, userId: string): Promise<unknown> =>
-  withActs(page, userId, 'move back')
+export const dateCommandsBack = (page: Page, userId: string): Promise<unknown> =>
+  withCommands(page, userId, 'move back')

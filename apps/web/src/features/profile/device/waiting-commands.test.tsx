@@ -4,8 +4,8 @@ import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nut
 import { pathTo } from '@wohlauf/contract/routes/routes'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Act } from '../../../device/database.ts'
-import { outboxControls, waitingActs } from '../../../device/outbox/waiting-acts.ts'
+import type { QueuedCommand } from '../../../device/database.ts'
+import { outboxControls, waitingCommands } from '../../../device/outbox/waiting-commands.ts'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { button } from '../../../testing/editing.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'
@@ -14,14 +14,14 @@ import { sampleUser } from '../../../testing/samples.ts'
 import { expect, test } from '../../../testing/test.ts'
 import { AppTheme } from '../../../ui/theme/app-theme.tsx'
 import { serverNow } from '../../../ui/time/clock.ts'
-import { WaitingActs } from './waiting-acts.tsx'
+import { WaitingCommands } from './waiting-commands.tsx'
 
 afterEach(() => {
-  waitingActs.set([])
+  waitingCommands.set([])
   outboxControls.set(null)
 })
 
-const act = (more: Partial<Act>): Act => ({
+const command = (more: Partial<QueuedCommand>): QueuedCommand => ({
   id: 'one',
   operation: createHabitLog.name,
   input: {},
@@ -32,7 +32,7 @@ const act = (more: Partial<Act>): Act => ({
   ...more,
 })
 
-const refused = act({
+const refused = command({
   id: 'two',
   operation: createNutritionDiaryEntry.name,
   input: { description: 'Suppe mit Brot' },
@@ -43,20 +43,20 @@ test('says what waits and what was refused, with its text and what can be done',
   const discarded: string[] = []
   outboxControls.set({
     sendNow: async () => {},
-    takeNewRefusals: async () => 0,
-    discard: async (isMeant) =>
+    consumeNewRefusals: async () => 0,
+    discard: async (matches) =>
       void discarded.push(
-        ...waitingActs
+        ...waitingCommands
           .get()
-          .filter(isMeant)
+          .filter(matches)
           .map(({ id }) => id),
       ),
   })
-  waitingActs.set([act({}), refused])
+  waitingCommands.set([command({}), refused])
   await render(
     <AppTheme style="default">
       <main>
-        <WaitingActs />
+        <WaitingCommands />
       </main>
     </AppTheme>,
   )
@@ -78,13 +78,13 @@ test('a logout asks while something waits; what is discarded leads to it', async
   const { resolve, promise } = Promise.withResolvers<void>()
   outboxControls.set({
     sendNow: async () => {},
-    takeNewRefusals: async () => 0,
+    consumeNewRefusals: async () => 0,
     discard: async () => {
-      waitingActs.set([])
+      waitingCommands.set([])
       resolve()
     },
   })
-  waitingActs.set([act({}), refused])
+  waitingCommands.set([command({}), refused])
   await openScreen({ server, path: pathTo('logout'), user: sampleUser() })
   await expect
     .element(page.getByText('2 Einträge sind noch nicht gesendet. Trotzdem abmelden?'))

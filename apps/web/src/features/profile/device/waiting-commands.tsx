@@ -1,27 +1,27 @@
 import { Button } from '@mantine/core'
-import type { Act } from '../../../device/database.ts'
-import { outboxControls, useWaitingActs } from '../../../device/outbox/waiting-acts.ts'
+import type { QueuedCommand } from '../../../device/database.ts'
+import { outboxControls, useWaitingCommands } from '../../../device/outbox/waiting-commands.ts'
 import { copyText } from '../../../ui/feedback/copy-text.ts'
 import { useObjectUrl } from '../../../ui/media/use-object-url.ts'
 import { germanTime, relativeDay } from '../../../ui/time/berlin-time.ts'
 import { serverNow } from '../../../ui/time/clock.ts'
 import { SettingsCard } from '../settings/settings-card.tsx'
-import { actTitle } from './act-titles.ts'
-import classes from './waiting-acts.module.css'
+import { commandTitle } from './command-titles.ts'
+import classes from './waiting-commands.module.css'
 
 const WAITING = 'Wird gesendet, sobald du wieder online bist'
 
-const textOf = ({ input }: Act): string =>
+const textOf = ({ input }: QueuedCommand): string =>
   'description' in input && typeof input.description === 'string' ? input.description : ''
 
-const pictureOf = ({ files }: Act): Blob | undefined => Object.values(files)[0]
+const pictureOf = ({ files }: QueuedCommand): Blob | undefined => Object.values(files)[0]
 
-const WaitingAct = ({ act }: { act: Act }) => {
-  const { id, operation, doneAtMs, refusal } = act
+const WaitingCommand = ({ command }: { command: QueuedCommand }) => {
+  const { id, operation, doneAtMs, refusal } = command
   const doneAt = new Date(doneAtMs)
-  const text = textOf(act)
-  const picture = useObjectUrl(pictureOf(act))
-  const title = actTitle(operation)
+  const text = textOf(command)
+  const picture = useObjectUrl(pictureOf(command))
+  const title = commandTitle(operation)
   return (
     <li className={classes.act}>
       <p className={classes.title}>{title}</p>
@@ -57,15 +57,18 @@ const WaitingAct = ({ act }: { act: Act }) => {
 }
 
 /** Lists commands that the server does not have, refused ones first. Renders nothing without any. */
-export const WaitingActs = () => {
-  const acts = useWaitingActs()
-  if (acts.length === 0) return null
-  const [refused, waiting] = [acts.filter(({ refusal }) => refusal), acts.filter(({ refusal }) => !refusal)]
+export const WaitingCommands = () => {
+  const commands = useWaitingCommands()
+  if (commands.length === 0) return null
+  const [refused, waiting] = [
+    commands.filter(({ refusal }) => refusal),
+    commands.filter(({ refusal }) => !refusal),
+  ]
   return (
     <SettingsCard title="Noch nicht gesendet">
       <ul className={classes.acts}>
-        {[...refused, ...waiting].map((act) => (
-          <WaitingAct key={act.id} act={act} />
+        {[...refused, ...waiting].map((command) => (
+          <WaitingCommand key={command.id} command={command} />
         ))}
       </ul>
     </SettingsCard>

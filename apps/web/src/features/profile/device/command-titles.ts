@@ -33,5 +33,5 @@ const TITLES: Record<string, string> = {
   [markBlogArticleAsRead.name]: 'Artikel gelesen',
 }
 
-export const actTitle = (operation: string): string =>
+export const commandTitle = (operation: string): string =>
   TITLES[operation] ?? 'Etwas aus einer älteren Version der App'
