@@ -128,7 +128,7 @@ const startApp = async (chosenApp: ChosenApp): Promise<void> => {
   await listenToLinks((link) =>
     location.assign(isOfOther(chosenApp, link) ? addressWithLink(link) : pathOf(link)),
   )
-  const { appSettings, applyAppSettings: takeAppSettings } = await import('./session/app-settings.ts')
+  const { appSettings, applyAppSettings } = await import('./session/app-settings.ts')
   let { settings } = chosenApp
   const remember = (next: Partial<AppOfHost> | null): void => {
     settings = { ...settings, ...next }
@@ -141,7 +141,7 @@ const startApp = async (chosenApp: ChosenApp): Promise<void> => {
   if (storedSession.token !== null) return
   const next = await call(getAppOfHost, {}).catch(() => null)
   remember(next)
-  takeAppSettings(next)
+  applyAppSettings(next)
 }
 
 const start = async (): Promise<void> => {
