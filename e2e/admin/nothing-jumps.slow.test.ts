@@ -6,7 +6,7 @@ import { slowAnswers } from '../browser/slow-answers.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { loginForm } from '../learner/login-form.ts'
 
-/** Enough that their list can be searched. */
+/** Enough apps that their list can be searched. */
 const MORE_APPS = 10
 
 const LEADS_ON = ['/default', '/logout', '/login']

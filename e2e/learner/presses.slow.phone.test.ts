@@ -18,7 +18,7 @@ const HABIT = 'Ein Glas Wasser am Morgen'
 const GOAL = 'Ich koche dreimal in der Woche selbst'
 const PAGE = 'Was Hunger ist'
 
-/** Counts what a finger presses. A field is pressed before something is written into it; a swipe is no press. */
+/** Counts presses on a phone. Typing into a field needs a press before; a swipe is no press. */
 const finger = () => {
   let count = 0
   const press = async (target: Locator): Promise<void> => {
@@ -31,7 +31,7 @@ const finger = () => {
       await press(field)
       await field.fill(words)
     },
-    /** In a mail program, which is not ours. */
+    /** The press happens in a mail program, which is not ours. */
     pressLink: async (page: Page, url: string): Promise<void> => {
       count += 1
       await page.goto(url)

@@ -45,7 +45,7 @@ const fillApp = async (testServer: TestServer, app: TestApp): Promise<Record<str
   return { id: moduleId, blogArticleId, recipeId, experienceReportId, sponsorId }
 }
 
-/** Each page of a role, opened by its address: what a link opens has more of its answers already. */
+/** Opens each page of a role by its address: a page opened by a link already has more of its answers. */
 const visit = async (page: Page, app: TestApp, paths: readonly string[]): Promise<void> => {
   for (const path of paths)
     await test.step(path, async () => {

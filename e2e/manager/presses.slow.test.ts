@@ -12,14 +12,17 @@ const PAGE = 'Genug trinken'
 /** More tab stops than a form has. */
 const MAX_STEPS = 80
 
-/** Five letters a second, as someone who types well; a press that is no letter takes as long as finding its key. */
+/**
+ * The pace of an experienced typist is five letters a second; other presses take as long as finding their
+ * key.
+ */
 const HUMAN_MS = { letter: 200, tab: 200, press: 1000 }
 
 /** `npm run bench:typing` types at that speed, and measures; a journey only counts. */
 const isMeasured = process.env.BENCH_TYPING === '1'
 const delayOf = (kind: keyof typeof HUMAN_MS) => (isMeasured ? { delay: HUMAN_MS[kind] } : {})
 
-/** Counts what somebody does who has only a keyboard. Going on to the next field belongs to the typing. */
+/** Counts the presses of a keyboard user. Moving to the next field belongs to typing. */
 const typist = (page: Page) => {
   const count = { letter: 0, tab: 0, press: 0 }
   const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
@@ -85,7 +88,7 @@ test('a page with all eight kinds is written by keyboard alone in three minutes,
   const { moduleId } = await testServer.createModule(app, { title: 'Wasser', pages: [] })
   await signIn(await createManager(testServer, app))
   await page.goto(urlOf(app, `/verwaltung/module/inhalte-verwalten/${moduleId}`))
-  // From the beginning: a press must not come before it.
+  // Registered from the beginning: a press must not come before it.
   page.on('filechooser', async (chooser) => chooser.setFiles(await aPicture()))
   const hands = typist(page)
   const { type, press, write, presses, humanMs } = hands
@@ -149,7 +152,7 @@ test('a page with all eight kinds is written by keyboard alone in three minutes,
 type Module = { app: TestApp; moduleId: string }
 type Editor = { page: Page; testServer: TestServer; signIn: (user: TestUser) => Promise<void> }
 
-/** A module with a letter missing, published as it is, in an app that works with working versions. */
+/** Publishes a module with a typo, in an app with working versions. */
 const openPublished = async ({ page, testServer, signIn }: Editor): Promise<Module> => {
   const app = await testServer.createApp({ publishesOnSave: false })
   const { moduleId } = await testServer.createModule(app, {
@@ -199,7 +202,7 @@ test('the same takes three presses of the mouse', async ({ page, testServer, sig
   await press(page.getByRole('button', { name: 'Bearbeiten: Ein Glas Wasse' }))
   const title = field(rowNamed(page, 'Text bearbeiten'), 'Titel')
   await expect(title).toBeFocused()
-  // Behind the last letter.
+  // Clicks behind the last letter.
   const { width = 0, height = 0 } = (await title.boundingBox()) ?? {}
   await press(title, { position: { x: width - 4, y: height / 2 } })
   await page.keyboard.type('r')

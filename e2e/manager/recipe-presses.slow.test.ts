@@ -24,7 +24,7 @@ const STEPS = [
   'Mit Zitrone und Petersilie servieren.',
 ]
 
-/** Counts what is pressed besides typing: each press of the mouse, and each key that is no text. */
+/** Counts presses besides typing: each press of the mouse, and each key that is no text. */
 const hand = (page: Page) => {
   let count = 0
   return {

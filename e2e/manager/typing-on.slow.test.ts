@@ -4,7 +4,7 @@ import { createManager, field, rowNamed } from './editing.ts'
 
 const PAGE = 'Genug trinken'
 
-/** As somebody types who types fast, on a device that is slow. */
+/** The pace of a fast typist, on a slow device. */
 const KEY_MS = 60
 const SLOWED_BY = 4
 
