@@ -1,9 +1,8 @@
+import { isTextControl, type TextControl, writeText } from '../../ui/focus/text-control.ts'
 import { submitForm } from '../submit-form.ts'
 
 /** Separates the texts of two fields: the key that leads to the next one. */
 const NEXT_FIELD = '\t'
-
-type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** Held input, read before its field disappears. */
 export type Held = {
@@ -30,17 +29,6 @@ export const mergeHeld = (base: string, heldText: string, current: string): stri
     : [current, text].filter(Boolean).join(' ')
 }
 
-/** Sets the text with an input event, so that the form's code sees it as typed. */
-const write = (control: Control, text: string): void => {
-  const { prototype } = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text)
-  control.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-const isTextControl = (element: Element | undefined): element is Control =>
-  element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && ['text', 'email', 'tel', 'url', 'search'].includes(element.type))
-
 const STOPS = 'input:not([type=hidden]), textarea, select, button, a[href], [contenteditable=true]'
 
 const stopsIn = (form: HTMLFormElement): HTMLElement[] =>
@@ -52,14 +40,14 @@ const stopsIn = (form: HTMLFormElement): HTMLElement[] =>
  * Text for a field that takes none is appended to the first field, so that no letter is lost.
  * @returns the field in which typing ended
  */
-const writeOn = (form: HTMLFormElement, first: Control, texts: readonly string[]): HTMLElement => {
+const writeOn = (form: HTMLFormElement, first: TextControl, texts: readonly string[]): HTMLElement => {
   const stops = stopsIn(form)
   const following = stops.slice(stops.indexOf(first) + 1)
   for (const [index, text] of texts.entries()) {
     const next = following[index]
     if (text === '') continue
-    if (isTextControl(next)) write(next, `${next.value}${text}`)
-    else write(first, `${first.value} ${text}`)
+    if (isTextControl(next)) writeText(next, `${next.value}${text}`)
+    else writeText(first, `${first.value} ${text}`)
   }
   return following[texts.length - 1] ?? first
 }
@@ -76,7 +64,7 @@ export const handOver = (form: HTMLFormElement, { base, text, selection, key, ha
   if (isTextControl(first)) {
     const [own = '', ...others] = text.split(NEXT_FIELD)
     const mergedText = mergeHeld(base, text, first.value)
-    if (mergedText !== first.value) write(first, mergedText)
+    if (mergedText !== first.value) writeText(first, mergedText)
     const shift = mergedText.length - own.length
     first.setSelectionRange(selection[0] + shift, selection[1] + shift)
     const last = writeOn(form, first, others)

@@ -3,11 +3,12 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import { Modal } from '@mantine/core'
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react'
 import { useFocusReturn } from '../focus/use-focus-return.ts'
 import { useIsPhone } from '../layout/screen-width.ts'
 import { useBackCloses } from './back-closes-dialogs.ts'
 import classes from './dialog.module.css'
+import { holdKeys } from './held-keys.ts'
 import { useCountsAsOpenDialog } from './open-dialogs.ts'
 import { useOpening } from './use-opening.ts'
 import { useVisibleArea } from './use-visible-area.ts'
@@ -53,6 +54,9 @@ export const DialogFrame = ({
   useBackCloses(isOpen, onClose)
   const opening = useOpening(isOpen)
   const frame = useFocusReturn<HTMLDivElement>(isOpen)
+  useLayoutEffect(() => {
+    if (isOpen && !frame.current?.contains(document.activeElement)) holdKeys()
+  }, [isOpen, frame])
   const area = useVisibleArea()
   const visibleHeight = area?.height
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { dropHeldKeys, holdKeys } from '../dialogs/held-keys.ts'
 import { loadChunk } from './chunk-failure.ts'
 import { FailedState } from './failed-state.tsx'
 import { type AnyComponent, type ClosableProps, type FailedProps, type Import, lazyOr } from './lazy-or.tsx'
@@ -20,6 +21,7 @@ export const lazyPart = <Part extends AnyComponent>(importPart: Import<Part>): P
 const FailedDialog: FailedPart = ({ onClose }) => {
   const close = useEffectEvent(onClose)
   useEffect(() => {
+    dropHeldKeys()
     notify('error', TITLE, { detail: ADVICE })
     close()
   }, [])
@@ -33,4 +35,10 @@ const FailedDialog: FailedPart = ({ onClose }) => {
 export const lazyDialog = <Part extends AnyComponent>(
   importDialog: Import<Part>,
 ): Parameters<Part>[0] extends ClosableProps ? Part : never =>
-  lazyOr(loadChunk(importDialog), FailedDialog) as never
+  lazyOr(
+    loadChunk(() => {
+      holdKeys()
+      return importDialog()
+    }),
+    FailedDialog,
+  ) as never
