@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { rejectPushNotifications } from '@wohlauf/contract/push-notifications/push-notifications'
 import { expect, test, urlOf } from '../browser/test.ts'
 import type { Watch } from '../browser/watch.ts'
 import { expectLogin, logIn } from '../learner/login-form.ts'
@@ -34,8 +35,11 @@ test('an outdated app shows a banner, on both sites, and reloads with the next p
   const app = await testServer.createApp()
   await signIn(await testServer.createUser({ app }))
   await updateServer(page)
+  // While a command is under way, nothing is loaded again: a new device reports that it takes no messages.
+  const reported = page.waitForResponse((response) => response.url().includes(rejectPushNotifications.path))
   await page.goto(urlOf(app, '/module'))
   await expect(page.getByText(OUTDATED)).toBeVisible()
+  await reported
   await expectAccessibleScreen(page)
 
   const counted = countLoads(page)
