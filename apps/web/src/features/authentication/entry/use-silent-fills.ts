@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
-const LOOK_MS = 300
+/** Short, because a rendering before the next look empties the fields. */
+const LOOK_MS = 100
 
 type Fill = { input: HTMLInputElement; value: string }
 
