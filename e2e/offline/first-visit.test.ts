@@ -35,6 +35,7 @@ const openEachPage = async (page: Page): Promise<void> => {
   for (const area of AREAS) {
     const link = menus(page).getByRole('link', { name: area, exact: true })
     await link.tap()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: area })).toBeVisible()
     await expectPage(page)
     const addresses = await page
       .getByRole('main')
