@@ -95,8 +95,8 @@ export const attackByBadRequests = async ({ report, random, requests }: Attack):
         .map(([status, times]) => `${status}: ${times}`)
         .join(', ')}`,
     )
-    if (product.program.said().includes('"level":50'))
-      report.finding('errors in the log', product.program.said().slice(0, 3000))
+    if (product.program.output().includes('"level":50'))
+      report.finding('errors in the log', product.program.output().slice(0, 3000))
   } finally {
     await product.stop()
   }

@@ -140,7 +140,7 @@ export const attackByKills = async ({ report, random, rounds }: Attack): Promise
       const back = await until(() => isServing(port))
       if (back === null)
         throw new Error(
-          `not serving after the kill of ${isOfDatabase ? 'PostgreSQL' : 'the product'}:\n${program.said()}`,
+          `not serving after the kill of ${isOfDatabase ? 'PostgreSQL' : 'the product'}:\n${program.output()}`,
         )
       backAfter.push(Math.round(performance.now() - began))
       // The load continues, so that interrupted writes are retried.

@@ -1,6 +1,6 @@
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { FIRST_ANSWERS } from '@wohlauf/contract/first-answers'
-import { rejectPushNotifications } from '@wohlauf/contract/push-notifications/push-notifications'
+import { reportOfNewDevice } from '../browser/new-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectHome } from './home.ts'
 
@@ -16,10 +16,7 @@ test('the start page, opened by its address, asks for its first answers before i
 }) => {
   const app = await testServer.demoApp('nutrition')
   await signIn(await testServer.createUser({ app }))
-  // A new device reports that it takes no messages, and refetches the changed user.
-  const reported = firstVisit.waitForResponse((response) =>
-    response.url().includes(rejectPushNotifications.path),
-  )
+  const reported = reportOfNewDevice(firstVisit)
   await firstVisit.goto(urlOf(app, '/dashboard'))
   await expectHome(firstVisit)
   await reported

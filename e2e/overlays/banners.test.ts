@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { rejectPushNotifications } from '@wohlauf/contract/push-notifications/push-notifications'
+import { reportOfNewDevice } from '../browser/new-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import type { Watch } from '../browser/watch.ts'
 import { expectLogin, logIn } from '../learner/login-form.ts'
@@ -35,8 +35,8 @@ test('an outdated app shows a banner, on both sites, and reloads with the next p
   const app = await testServer.createApp()
   await signIn(await testServer.createUser({ app }))
   await updateServer(page)
-  // While a command is under way, nothing is loaded again: a new device reports that it takes no messages.
-  const reported = page.waitForResponse((response) => response.url().includes(rejectPushNotifications.path))
+  // While a command is under way, the page is not loaded again.
+  const reported = reportOfNewDevice(page)
   await page.goto(urlOf(app, '/module'))
   await expect(page.getByText(OUTDATED)).toBeVisible()
   await reported

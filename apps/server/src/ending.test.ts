@@ -40,7 +40,7 @@ test('a server and a worker end on request although the database does not respon
   const hanging = statusOf(port, '/')
   gate.silence()
   expect(await Promise.all([server.stop(), worker.stop()])).toEqual([1, 1])
-  expect(server.said()).toContain('Wohlauf has not ended within 2 seconds')
+  expect(server.output()).toContain('Wohlauf has not ended within 2 seconds')
   await hanging
 })
 
@@ -74,11 +74,11 @@ test.each(['main.ts', 'worker.ts'] as const)(
     await holder.query('BEGIN; LOCK TABLE habit IN ACCESS EXCLUSIVE MODE')
     const program = startProgram(file, testServer, { PORT: String(await freePort()) })
     onTestFinished(program.kill)
-    await expect.poll(program.said, WITHIN).toContain('Waiting for other transactions')
+    await expect.poll(program.output, WITHIN).toContain('Waiting for other transactions')
     const ended = program.stop()
     await holder.query('ROLLBACK')
     expect(await ended).toBe(0)
-    expect(program.said()).not.toMatch(/ready|serves port|cannot start/)
+    expect(program.output()).not.toMatch(/ready|serves port|cannot start/)
   },
 )
 
@@ -116,5 +116,5 @@ test('a server whose embedded database cannot be restarted says so and exits, fo
   renameSync(join(dataDir, 'postgres'), join(dataDir, 'away'))
   process.kill(Number(pid), 'SIGKILL')
   expect(await server.ended).toBe(1)
-  expect(server.said()).toContain('Wohlauf ends: PostgreSQL did not start')
+  expect(server.output()).toContain('Wohlauf ends: PostgreSQL did not start')
 })

@@ -14,10 +14,10 @@ test('what a start prints in a terminal stays the last thing there while the pro
     PORT: String(port),
   })
   onTestFinished(server.kill)
-  const welcome = server.said()
+  const welcome = server.output()
   expect(welcome).toContain(`serves port ${port}.`)
   for (const path of ['/health/ready', '/login', '/api/openapi.json', '/nowhere'])
     expect((await fetch(`http://localhost:${port}${path}`)).status, path).not.toBe(500)
   expect(await server.stop()).toBe(0)
-  expect(server.said()).toBe(welcome)
+  expect(server.output()).toBe(welcome)
 })

@@ -41,7 +41,7 @@ test('a separate worker runs jobs beside the server on its database, and both en
   expect(arrived.filter((to) => to !== 'hilfe@wohlauf.example').sort()).toEqual(addresses.sort())
   expect(arrived.filter((to) => to === 'hilfe@wohlauf.example')).toHaveLength(12)
   expect(await Promise.all([server.stop(), worker.stop()])).toEqual([0, 0])
-  expect([server.said(), worker.said()].join('')).not.toMatch(/error|warn|"level":[4-6]0/i)
+  expect([server.output(), worker.output()].join('')).not.toMatch(/error|warn|"level":[4-6]0/i)
 })
 
 test('a worker that is asked to end while it sends a mail sends it, and ends', async () => {
@@ -51,7 +51,7 @@ test('a worker that is asked to end while it sends a mail sends it, and ends', a
   await hangs
   const ending = worker.stop()
   // A mail released before the worker has got the signal would prove nothing.
-  await expect.poll(worker.said, WITHIN).toContain('The worker ends')
+  await expect.poll(worker.output, WITHIN).toContain('The worker ends')
   testServer.mails.letThrough()
   expect(await ending).toBe(0)
   expect(await testServer.mails.to('noch-eben@example.org')).toHaveLength(1)

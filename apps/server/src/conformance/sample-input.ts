@@ -178,7 +178,7 @@ export const sampleInput = (operation: AnyOperation, world: World): Record<strin
     if (name === 'registrationLinkSlug') return world.sponsor.slug
     if (name === 'userId' || name === 'personId') return world.learner.id
     if (isRowId(name)) return idOf(name, operation, world)
-    // Only a position: if there is no such element, for example in another app, the new one comes at the end.
+    // The id names a position: if the element does not exist, for example in another app, the new one comes at the end.
     if (name === 'idOfNextElement') return randomUUID()
     const ofSeveral = idOfSeveral(name, operation)
     return ofSeveral

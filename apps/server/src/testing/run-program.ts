@@ -14,7 +14,7 @@ export type RunningProgram = {
   /** Its exit code, once it has ended for any reason. */
   ended: Promise<number | null>
   /** Its output so far, errors included. */
-  said: () => string
+  output: () => string
 }
 
 /**
@@ -43,12 +43,12 @@ export const startProgram = (
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   const isReady = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (bytes) => {
-        said += String(bytes)
-        if (/ready|serves port/.test(said)) resolve()
+        output += String(bytes)
+        if (/ready|serves port/.test(output)) resolve()
       })
   })
   const exited = once(child, 'exit').then(([code]) => {
@@ -57,7 +57,7 @@ export const startProgram = (
   })
   const ready = Promise.race([
     isReady,
-    exited.then((code) => Promise.reject(new Error(`${file} ended with ${code}:\n${said}`))),
+    exited.then((code) => Promise.reject(new Error(`${file} ended with ${code}:\n${output}`))),
   ])
   ready.catch(() => {})
   const endWith = (signal: NodeJS.Signals) => {
@@ -69,7 +69,7 @@ export const startProgram = (
     kill: async () => void (await endWith('SIGKILL')),
     stop: () => endWith('SIGTERM'),
     ended: exited,
-    said: () => said,
+    output: () => output,
   }
 }
 

@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '../values/values.ts'
 
 const DAY_MS = 86_400_000
-const KEPT = 20_000
+const MAX_CACHED = 20_000
 
 /** Cached: at noon the same results are needed a hundred thousand times. */
 export const memoize = <Answer>(answer: (of: number) => Answer): ((of: number) => Answer) => {
@@ -9,10 +9,10 @@ export const memoize = <Answer>(answer: (of: number) => Answer): ((of: number) =
   return (of) => {
     const existing = answers.get(of)
     if (existing !== undefined) return existing
-    if (answers.size >= KEPT) answers.clear()
-    const made = answer(of)
-    answers.set(of, made)
-    return made
+    if (answers.size >= MAX_CACHED) answers.clear()
+    const value = answer(of)
+    answers.set(of, value)
+    return value
   }
 }
 

@@ -141,7 +141,7 @@ test('a limit is stated only where the operation has its subject', () => {
     if (per === 'user') expect(operation.audience).not.toBe('anyone')
     if (field) expect(Object.keys(operation.input.shape)).toContain(field)
     if (!isOnAdminSite(operation)) continue
-    // Only admins' files are counted, for the app of the upload.
+    // The limit counts the files of admins alone, for the app of the upload.
     expect([operation.name, operation.kind, per]).toEqual([operation.name, 'upload', 'app'])
     expect(Object.keys(operation.input.shape)).toContain('appId')
   }

@@ -24,7 +24,7 @@ import { createManager } from '../../testing/people/manager.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 /**
- * Only what articles have besides the versions of any item (`conformance/versions-of-items.test.ts`): elements and
+ * Tests what articles have besides the versions of any item (`conformance/versions-of-items.test.ts`): elements and
  * modules.
  */
 

@@ -27,7 +27,7 @@ const propertiesOf = (event: CalendarEvent, { sequence, changedAt }: CalendarSta
   const { uid, summary, weekdays, notificationTime: time, firstDay, skippedDays } = event
   return [
     text('uid', uid),
-    // Without METHOD this is the time of the last change, not of sending (RFC 5545, 3.8.7.2).
+    // DTSTAMP without METHOD is the time of the last change, not of sending (RFC 5545, 3.8.7.2).
     ['dtstamp', {}, 'date-time', utc(changedAt)],
     ['last-modified', {}, 'date-time', utc(changedAt)],
     ['sequence', {}, 'integer', sequence],

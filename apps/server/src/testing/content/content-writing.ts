@@ -15,8 +15,8 @@ export const createContentWriting = ({ pool, services }: Pick<MountDependencies,
 
   const storeImage = async (tx: Tx, { appId }: TestApp): Promise<string> => {
     const picture = await makeProcessedPicture()
-    const written = await services.images.write(appId, picture)
-    return (await keepImage(tx, written, 'Ein Bild')).imageId
+    const image = await services.images.write(appId, picture)
+    return (await keepImage(tx, image, 'Ein Bild')).imageId
   }
 
   return { next, within, storeImage }

@@ -70,7 +70,7 @@ export const createModulesAndArticles = ({ next, within, storeImage }: ContentWr
     within(app, async (tx) => {
       const [moduleId, number] = [randomUUID(), next()]
       const imageId = await storeImage(tx, app)
-      const written: TestModule = { moduleId, imageId, pages: [] }
+      const newModule: TestModule = { moduleId, imageId, pages: [] }
       await tx.insert(module).values({
         id: moduleId,
         number,
@@ -106,8 +106,8 @@ export const createModulesAndArticles = ({ next, within, storeImage }: ContentWr
           })
           elements.push({ contentElementId, element })
         }
-        written.pages.push({ modulePageId, elements })
+        newModule.pages.push({ modulePageId, elements })
       }
-      return written
+      return newModule
     }),
 })

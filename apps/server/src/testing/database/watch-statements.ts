@@ -26,7 +26,7 @@ const OF_THE_TEST = '/* of the test */'
 
 const tables = new Set(distributedTables(TABLES))
 
-const known = new Map<string, string[]>()
+const problemsByText = new Map<string, string[]>()
 
 const isException = (text: string) =>
   text.startsWith(OF_THE_TEST) || ACROSS_TENANTS.some((exception) => exception.text === text)
@@ -44,11 +44,11 @@ export const watchStatements = async (
   const problems = new Set<string>()
   const look = (text: string) => {
     onStatement?.(text)
-    const found =
-      known.get(text) ??
+    const complaints =
+      problemsByText.get(text) ??
       (isException(text) ? [] : [...unnamedTenants(text, { tables }), ...mixedTables(text)])
-    known.set(text, found)
-    if (found.length > 0) problems.add(`${found.join(', ')}: ${text}`)
+    problemsByText.set(text, complaints)
+    if (complaints.length > 0) problems.add(`${complaints.join(', ')}: ${text}`)
   }
   for (const pool of pools)
     pool.on('connect', (client) => {

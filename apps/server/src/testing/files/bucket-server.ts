@@ -27,13 +27,13 @@ const unfinishedUploads = (folder: string) => {
       .sort((a, b) => (a.key + a.uploadId < b.key + b.uploadId ? -1 : 1))
   const page = (prefix: string, after: string) => {
     const matching = all().filter(({ key, uploadId }) => key.startsWith(prefix) && key + uploadId > after)
-    const shown = matching.slice(0, UPLOADS_PER_PAGE)
-    const last = shown.at(-1)
+    const uploads = matching.slice(0, UPLOADS_PER_PAGE)
+    const last = uploads.at(-1)
     return `<ListMultipartUploadsResult>
-      <IsTruncated>${matching.length > shown.length}</IsTruncated>
+      <IsTruncated>${matching.length > uploads.length}</IsTruncated>
       <NextKeyMarker>${last?.key ?? ''}</NextKeyMarker>
       <NextUploadIdMarker>${last?.uploadId ?? ''}</NextUploadIdMarker>
-      ${shown.map(({ key, uploadId, initiated }) => `<Upload><Key>${key}</Key><UploadId>${uploadId}</UploadId><Initiated>${initiated}</Initiated></Upload>`).join('')}
+      ${uploads.map(({ key, uploadId, initiated }) => `<Upload><Key>${key}</Key><UploadId>${uploadId}</UploadId><Initiated>${initiated}</Initiated></Upload>`).join('')}
     </ListMultipartUploadsResult>`
   }
   const answer: S3rver['middleware'][number] = async (context, next) => {

@@ -22,9 +22,9 @@ const writeEntry = ({ name, kind = 'stream', right = FREE, child = FREE }: Direc
 }
 
 const numbers = (values: readonly number[]): Buffer => {
-  const written = Buffer.alloc(values.length * 4)
-  for (const [index, value] of values.entries()) written.writeUInt32LE(value, index * 4)
-  return written
+  const bytes = Buffer.alloc(values.length * 4)
+  for (const [index, value] of values.entries()) bytes.writeUInt32LE(value, index * 4)
+  return bytes
 }
 
 /** Fills complete sectors with numbers, the last one padded. */

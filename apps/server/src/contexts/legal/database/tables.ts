@@ -3,7 +3,7 @@ import { date, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-co
 import { appId, id, instant, revision } from '../../../platform/database/tenant-columns.ts'
 import { app } from '../../../platform/tenancy/tables.ts'
 
-/** Without a row the standard text, which the web has, is in force. A trigger forbids changes from its day on. */
+/** The standard text, which the web has, is in force while there is no row. A trigger forbids changes from its day on. */
 export const legalText = pgTable(
   'legal_text',
   {

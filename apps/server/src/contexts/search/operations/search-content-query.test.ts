@@ -113,7 +113,7 @@ describe('hidden content', () => {
     await testServer.createExperienceReport(learner.app, { name: 'Zimt', isEnabled: false })
     expect(await resultsOf('Zimt', learner)).toEqual([])
     expect(await resultsOf('Zimtmodul', learner)).toEqual([])
-    // Only the visible module's page; the words exist in the app's vocabulary.
+    // The answer has the visible module's page alone; the words exist in the app's vocabulary.
     expect(await resultsOf('Anis', learner)).toEqual(['MODULE_PAGE Andere'])
   })
 

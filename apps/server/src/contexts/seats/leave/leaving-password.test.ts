@@ -68,7 +68,7 @@ test('a wrong password changes nothing: no export, no link to the private addres
   const moveThere = (proof: Proof) => move(proof, NEVER_ASKED)
   for (const act of [ask, moveThere])
     expect(outcome(await act({ confirmationToken, password: 'geraten' }))).toEqual(WRONG)
-  // Without the password the answer does not reveal whether it is the account's address.
+  // An answer to a wrong password does not reveal whether it is the account's address.
   const own = await move({ confirmationToken, password: 'geraten' }, user.emailAddress)
   expect(outcome(own)).toEqual(WRONG)
   await testServer.runJobs()

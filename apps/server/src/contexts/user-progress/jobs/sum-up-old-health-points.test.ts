@@ -32,7 +32,7 @@ const STAYING: Entry[] = [
   // The time is already in November in Berlin, and the points are for the day before.
   ['goals-rated', '2024-10-31T23:00:00.000Z', 10, '2024-10-31T23:00:00Z'],
   ['habit-logged', '2024-10-31 b', 5, '2024-11-01T08:00:00Z'],
-  // Without the entry the points could be earned again.
+  // The entry stays: if it were removed, the points could be earned again.
   ['module-page-seen', '2024-01-01 a page', 5, '2024-01-01T08:00:00Z'],
   ['habit-started', 'a habit', 5, '2024-01-01T08:00:00Z'],
 ]

@@ -43,7 +43,7 @@ const more = (count: number, status: number) => {
 }
 
 test('a restart of the database under load gives refusals and loses no acknowledged write', async () => {
-  onTestFailed(() => console.error(worker.said()))
+  onTestFailed(() => console.error(worker.output()))
   const load = Promise.all(['anna', 'bela', 'cora', 'dirk', 'emil', 'fine'].map(keepRegistering))
   await more(20, 200)
   for (const takeAway of [cluster.stop, cluster.crash]) {
