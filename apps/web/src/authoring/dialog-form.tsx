@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { DialogFoot } from '../ui/dialogs/dialog-foot.tsx'
 import classes from '../ui/dialogs/dialog-form.module.css'
-import { DraftState } from './autosave/draft-state.tsx'
-import type { Draft } from './draft-store.ts'
+import { DraftState } from './drafts/autosave/draft-state.tsx'
+import type { Draft } from './drafts/draft-store.ts'
+import { type DraftFormFields, useDraftForm } from './editor/use-draft-form.tsx'
 import type { FormDialogProps } from './form-dialog.tsx'
-import { type DraftFormFields, useDraftForm } from './use-draft-form.tsx'
 
 export type DialogFormFields<Op extends AnyOperation> = DraftFormFields<Op>
 

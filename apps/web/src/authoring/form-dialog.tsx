@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import type { UploadFiles } from '../api/call.ts'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { DialogForm, type DialogFormFields } from './dialog-form.tsx'
+import { useKeptDraft } from './drafts/use-draft.ts'
 import { Holding } from './holding/holding.tsx'
 import { FormInPlace } from './place/form-in-place.tsx'
 import { useFormPlace } from './place/form-place.ts'
-import { useKeptDraft } from './use-draft.ts'
 
 export type FormDialogProps<Op extends AnyOperation> = {
   isOpen: boolean

@@ -1,6 +1,6 @@
 import { test as base, expect } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
-import { forgetAutosaveWriters } from '../authoring/autosave/autosaves.ts'
+import { forgetAutosaveWriters } from '../authoring/drafts/autosave/autosaves.ts'
 import { forgetServerTime } from '../ui/time/clock.ts'
 import { type FakeServer, startFakeServer } from './fake-server.ts'
 

@@ -1,7 +1,7 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react'
 import { createStore } from '../../ui/state/store.ts'
-import { useDraftMarks } from '../use-has-draft.ts'
+import { useDraftMarks } from '../drafts/use-has-draft.ts'
 import { type LiveElement, LiveElementContext } from './live-element.ts'
 import { useDeletionWithUndo } from './use-deletion-with-undo.ts'
 

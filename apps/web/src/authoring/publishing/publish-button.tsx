@@ -4,7 +4,7 @@ import { getPublishingModeAsManager } from '@wohlauf/contract/versions/publishin
 import { Suspense, useState } from 'react'
 import { answerOptions, useAnswer } from '../../api/hooks.ts'
 import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
-import { saveForms, useHasUnsavedForm } from '../open-forms.ts'
+import { saveForms, useHasUnsavedForm } from '../editor/open-forms.ts'
 import { useDialogTask } from '../use-dialog-task.ts'
 import { publishLabel } from './publishing-texts.ts'
 import { isPublishable, type VersionState } from './state-text.ts'

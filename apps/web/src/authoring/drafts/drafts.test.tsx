@@ -18,13 +18,13 @@ import {
   reload,
   rows,
   save,
-} from '../testing/editing.ts'
-import type { FakeServer } from '../testing/fake-server.ts'
-import { sampleContent, sampleHabit, sampleModule } from '../testing/managed-samples.ts'
-import { makePhoto } from '../testing/photo.ts'
-import { idOf } from '../testing/sample-elements.ts'
-import { sampleUser } from '../testing/samples.ts'
-import { expect, test } from '../testing/test.ts'
+} from '../../testing/editing.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { sampleContent, sampleHabit, sampleModule } from '../../testing/managed-samples.ts'
+import { makePhoto } from '../../testing/photo.ts'
+import { idOf } from '../../testing/sample-elements.ts'
+import { sampleUser } from '../../testing/samples.ts'
+import { expect, test } from '../../testing/test.ts'
 
 const HABITS = '/verwaltung/gewohnheiten'
 const KEPT =

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { storedSession } from '../api/stored-session.ts'
-import { serverNow } from '../ui/time/clock.ts'
+import { storedSession } from '../../api/stored-session.ts'
+import { serverNow } from '../../ui/time/clock.ts'
 import { hasAutosaves, loadAutosave } from './autosave/autosaves.ts'
 import { useAutosaveWriter } from './autosave/use-autosave-writer.ts'
 import {

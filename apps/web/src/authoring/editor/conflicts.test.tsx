@@ -7,7 +7,7 @@ import {
 import { getLastChangesAsManager } from '@wohlauf/contract/overview/overview'
 import { createStore, entries } from 'idb-keyval'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { expectAccessible } from '../testing/accessible.ts'
+import { expectAccessible } from '../../testing/accessible.ts'
 import {
   button,
   closeMessage,
@@ -17,11 +17,11 @@ import {
   message,
   openAsManager,
   save,
-} from '../testing/editing.ts'
-import type { FakeServer } from '../testing/fake-server.ts'
-import { sampleHabit } from '../testing/managed-samples.ts'
-import { idOf } from '../testing/sample-elements.ts'
-import { expect, test } from '../testing/test.ts'
+} from '../../testing/editing.ts'
+import type { FakeServer } from '../../testing/fake-server.ts'
+import { sampleHabit } from '../../testing/managed-samples.ts'
+import { idOf } from '../../testing/sample-elements.ts'
+import { expect, test } from '../../testing/test.ts'
 
 const HABITS = '/verwaltung/gewohnheiten'
 const NOTE =

@@ -1,4 +1,4 @@
-import { CallError } from '../../api/call-error.ts'
+import { CallError } from '../../../api/call-error.ts'
 
 type AutosaveFailure = { why: string; isWorthRetrying: boolean }
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import { createStore, type Store, useStore } from '../../ui/state/store.ts'
+import { createStore, type Store, useStore } from '../../../ui/state/store.ts'
 import type { AutosaveState } from './autosave-writer.ts'
 import classes from './draft-state.module.css'
 

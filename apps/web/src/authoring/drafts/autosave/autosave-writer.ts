@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../ui/state/store.ts'
+import { createStore, type Store } from '../../../ui/state/store.ts'
 
 /** The minimum time between two calls. */
 export const AUTOSAVE_PAUSE_MS = 500

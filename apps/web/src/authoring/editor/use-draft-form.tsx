@@ -9,22 +9,22 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { UploadFiles } from '../api/call.ts'
-import { messageOf } from '../api/call-error.ts'
-import { useOperationForm } from '../forms/use-operation-form.ts'
+import type { UploadFiles } from '../../api/call.ts'
+import { messageOf } from '../../api/call-error.ts'
+import { useOperationForm } from '../../forms/use-operation-form.ts'
+import { type Draft, isSameAs } from '../drafts/draft-store.ts'
+import { useDraftKeeping } from '../drafts/use-draft.ts'
+import { missingFiles } from '../files/missing-files.ts'
+import { useHandOver } from '../holding/holding-context.ts'
+import { useIsDeleted } from '../last-seen.tsx'
+import { useFormPlace } from '../place/form-place.ts'
+import { saveKeyOf } from '../save-key.ts'
+import { submitForm } from '../submit-form.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { DeletedNote } from './deleted-note.tsx'
 import { DraftNote } from './draft-note.tsx'
-import { type Draft, isSameAs } from './draft-store.ts'
-import { missingFiles } from './files/missing-files.ts'
-import { useHandOver } from './holding/holding-context.ts'
-import { useIsDeleted } from './last-seen.tsx'
 import { useUnsavedForm } from './open-forms.ts'
-import { useFormPlace } from './place/form-place.ts'
-import { saveKeyOf } from './save-key.ts'
 import { leadToNote } from './stops-saving.ts'
-import { submitForm } from './submit-form.ts'
-import { useDraftKeeping } from './use-draft.ts'
 
 export type DraftFormFields<Op extends AnyOperation> = {
   form: UseFormReturnType<InputOf<Op>>

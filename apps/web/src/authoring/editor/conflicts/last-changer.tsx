@@ -1,8 +1,8 @@
 import { targetFieldOf } from '@wohlauf/contract/audit-target'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { getLastChangesAsManager } from '@wohlauf/contract/overview/overview'
-import { useAnswer } from '../../api/hooks.ts'
-import { germanDayAndMonth, germanTime } from '../../ui/time/berlin-time.ts'
+import { useAnswer } from '../../../api/hooks.ts'
+import { germanDayAndMonth, germanTime } from '../../../ui/time/berlin-time.ts'
 import classes from '../note.module.css'
 
 type ChangedItem = {

@@ -10,7 +10,7 @@ import {
   updateExperienceReportAsManager,
 } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import { page, userEvent } from 'vitest/browser'
-import { expectAccessible } from '../../testing/accessible.ts'
+import { expectAccessible } from '../../../testing/accessible.ts'
 import {
   button,
   expectSaid,
@@ -20,12 +20,12 @@ import {
   openAsManager,
   reload,
   rows,
-} from '../../testing/editing.ts'
-import type { FakeServer } from '../../testing/fake-server.ts'
-import { sampleReport } from '../../testing/managed-samples.ts'
-import { idOf } from '../../testing/sample-elements.ts'
-import { sampleUser } from '../../testing/samples.ts'
-import { expect, test } from '../../testing/test.ts'
+} from '../../../testing/editing.ts'
+import type { FakeServer } from '../../../testing/fake-server.ts'
+import { sampleReport } from '../../../testing/managed-samples.ts'
+import { idOf } from '../../../testing/sample-elements.ts'
+import { sampleUser } from '../../../testing/samples.ts'
+import { expect, test } from '../../../testing/test.ts'
 
 const LIST = '/verwaltung/erfahrungsberichte'
 const REPORT = `${LIST}/${idOf(1)}`

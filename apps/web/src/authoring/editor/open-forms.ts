@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { createStore, useStore } from '../ui/state/store.ts'
+import { createStore, useStore } from '../../ui/state/store.ts'
 
 type Save = () => Promise<boolean>
 

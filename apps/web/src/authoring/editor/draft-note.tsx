@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import IconHistory from '~icons/tabler/history'
-import { germanDate, germanTime } from '../ui/time/berlin-time.ts'
+import { germanDate, germanTime } from '../../ui/time/berlin-time.ts'
 import classes from './note.module.css'
 
 type DraftNoteProps = { savedAtMs: number; onDiscard: () => void }

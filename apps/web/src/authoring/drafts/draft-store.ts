@@ -1,9 +1,9 @@
 import { delMany, entries, getMany, keys, promisifyRequest } from 'idb-keyval'
-import { storedSession } from '../api/stored-session.ts'
-import { createKeyedStore } from '../ui/state/keyed-store.ts'
-import { createStore } from '../ui/state/store.ts'
-import { without } from '../ui/state/without.ts'
-import { serverNow } from '../ui/time/clock.ts'
+import { storedSession } from '../../api/stored-session.ts'
+import { createKeyedStore } from '../../ui/state/keyed-store.ts'
+import { createStore } from '../../ui/state/store.ts'
+import { without } from '../../ui/state/without.ts'
+import { serverNow } from '../../ui/time/clock.ts'
 
 export type DraftFiles = Readonly<Record<string, File | null | undefined>>
 
