@@ -59,6 +59,8 @@ type DraftKeeping = {
   input: DraftInput
   files: DraftFiles
   isTouched: boolean
+  /** Whether another user has deleted the item: it can never be opened again, and its draft would stay unseen. */
+  isDeleted: boolean
   /** Called when the form is left while there is a draft. */
   onKept?: (() => void) | undefined
 }
@@ -70,7 +72,16 @@ type DraftKeeping = {
  * @returns `forget` for the time after saving or discarding: nothing is stored any more; `drop` deletes the
  * draft, and later input is stored again; `autosave` is the server's part
  */
-export const useDraftKeeping = ({ name, draft, isStored, input, files, isTouched, onKept }: DraftKeeping) => {
+export const useDraftKeeping = ({
+  name,
+  draft,
+  isStored,
+  input,
+  files,
+  isTouched,
+  isDeleted,
+  onKept,
+}: DraftKeeping) => {
   // The user who began to type: if the login ends meanwhile, the draft stays theirs.
   const [userId] = useState(storedSession.userId)
   const key = draftKey(name, userId)
@@ -116,18 +127,24 @@ export const useDraftKeeping = ({ name, draft, isStored, input, files, isTouched
   })
   useEffect(() => () => leave(), [])
 
+  const dropSaved = useEffectEvent(() => {
+    if (isStored && !draft) drop()
+  })
+  useEffect(() => dropSaved(), [])
+  const forgetDeleted = useEffectEvent(() => forget())
+  useEffect(() => {
+    if (isDeleted) forgetDeleted()
+  }, [isDeleted])
+
   const drop = () => {
     writers.typed.forget()
     writers.files.forget()
     autosave?.drop()
     void dropDraft(key)
   }
-  return {
-    autosave: autosave?.state ?? null,
-    drop,
-    forget: () => {
-      isOver.current = true
-      drop()
-    },
+  const forget = () => {
+    isOver.current = true
+    drop()
   }
+  return { autosave: autosave?.state ?? null, drop, forget }
 }

@@ -1,30 +1,18 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { UploadFiles } from '../../api/call.ts'
 import { messageOf } from '../../api/call-error.ts'
 import { useOperationForm } from '../../forms/use-operation-form.ts'
 import { type Draft, isSameAs } from '../drafts/draft-store.ts'
 import { useDraftKeeping } from '../drafts/use-draft.ts'
-import { missingFiles } from '../files/missing-files.ts'
-import { useHandOver } from '../holding/holding-context.ts'
 import { useIsDeleted } from '../last-seen.tsx'
 import { useFormPlace } from '../place/form-place.ts'
-import { saveKeyOf } from '../save-key.ts'
-import { submitForm } from '../submit-form.ts'
-import { ConflictNote } from './conflict-note.tsx'
-import { DeletedNote } from './deleted-note.tsx'
-import { DraftNote } from './draft-note.tsx'
-import { useUnsavedForm } from './open-forms.ts'
-import { leadToNote } from './stops-saving.ts'
+import { EditorNotes } from './editor-notes.tsx'
+import { isBlocked, standingOf } from './editor-state.ts'
+import { useEditor } from './use-editor.ts'
+import { useFirstFocus } from './use-first-focus.ts'
+import { useWaysToSave } from './use-ways-to-save.ts'
 
 export type DraftFormFields<Op extends AnyOperation> = {
   form: UseFormReturnType<InputOf<Op>>
@@ -67,26 +55,23 @@ export type DraftFormSettings<Op extends AnyOperation> = {
  * `discard` for the other button, which closes the form
  */
 export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSettings<Op>) => {
-  const { operation, draftName, initialValues, initialFiles = {}, revision } = settings
-  const { inputOf = (values) => values, subject = 'Der Inhalt', isFocused = true } = settings
-  const { onClose, onSaved, onStay, staysOpen = false } = settings
-  // The draft was saved meanwhile, but the answer was lost.
-  const [draft] = useState(() => (isSameAs(initialValues, settings.draft) ? null : settings.draft))
-  const [files, setFiles] = useState<UploadFiles>(draft?.files ?? initialFiles)
-  const [basedOn, setBasedOn] = useState(draft ? draft.revision : revision)
-  const [isRestored, setIsRestored] = useState(draft !== null)
-  const [isTouched, setIsTouched] = useState(draft !== null)
-  const [replacedRevision, setReplacedRevision] = useState<number>()
-  const [wasSaved, setWasSaved] = useState(false)
-  const staysAfter = useRef(false)
-  const isStored = useRef<(isStored: boolean) => void>(() => {})
-  const sentInput = useRef({ values: initialValues, files })
+  const { operation, initialValues, initialFiles = {}, revision, staysOpen = false } = settings
+  const { inputOf = (values) => values, subject = 'Der Inhalt', onClose, onSaved, onStay } = settings
   const isDeleted = useIsDeleted()
   const place = useFormPlace()
-  const { form, formProps, submitProps } = useOperationForm(operation, {
+  // The draft was saved meanwhile, but the answer was lost.
+  const [draft] = useState(() => (isSameAs(initialValues, settings.draft) ? null : settings.draft))
+  const { state, latest, dispatch } = useEditor<InputOf<Op>>({
+    draft,
+    initialFiles,
+    newest: revision,
+    isDeleted,
+  })
+  const { basedOn, files } = state
+  const { form, ...parts } = useOperationForm(operation, {
     initialValues: { ...initialValues, ...(draft?.values as Partial<InputOf<Op>> | undefined) },
     inputOf: (values) => {
-      sentInput.current = { values, files }
+      dispatch({ type: 'sent', values })
       return { ...inputOf(values), ...(basedOn === undefined ? {} : { revision: basedOn }) }
     },
     files,
@@ -95,11 +80,14 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     messageOf: (error) =>
       error.identifier === 'conflict' && revision !== undefined ? null : messageOf(error),
     successMessage: settings.successMessage,
-    onError: () => isStored.current(false),
+    onError: () => {
+      dispatch({ type: 'refused' })
+      reportToPage(false)
+    },
     onSuccess: (output, input) => {
-      isStored.current(true)
-      if ((staysAfter.current || staysOpen) && onStay) {
-        continueEditing()
+      reportToPage(true)
+      if (onStay && (staysOpen || latest().staysOpen)) {
+        goOn()
         return onStay(output, input)
       }
       forget()
@@ -107,158 +95,88 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
       onClose()
     },
   })
-  // The revision of the form's own change may arrive before its answer, or later.
-  const isOwnChange = submitProps.loading || revision === replacedRevision
-  const isChangedMeanwhile = revision !== undefined && basedOn !== revision && !isOwnChange
-  const isDirty = isTouched || form.isDirty()
+  const isDirty = state.isTouched || form.isDirty()
+  const standing = standingOf(state, isDirty)
   const { forget, drop, autosave } = useDraftKeeping({
-    name: draftName,
+    name: settings.draftName,
     draft,
     isStored: settings.draft !== null,
     input: { values: form.values, revision: basedOn },
     files,
     isTouched: isDirty,
+    isDeleted,
     onKept: place?.onDraftKept,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there when the form opened
-  useEffect(() => {
-    if (settings.draft && !draft) drop()
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the deletion is a reason to forget
-  useEffect(() => {
-    // The item can never be opened again, so its draft would stay on the device unseen.
-    if (isDeleted) forget()
-  }, [isDeleted])
-  const { ref } = formProps
-  const focusFirst = useCallback(
-    () => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
-    [ref],
-  )
-  const handOver = useHandOver()
-  // A dialog looked it up when it opened, before the form was loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form opens
-  useEffect(() => {
-    if (handOver && ref.current) handOver(ref.current)
-    else if (isFocused) focusFirst()
-  }, [focusFirst])
+  const { formProps, submitProps, reportToPage } = useWaysToSave({
+    ...parts,
+    form,
+    operation,
+    files,
+    isUnsaved: isDirty,
+    isBlocked: isBlocked(standing),
+    onPress: (stays) => dispatch({ type: 'pressed', staysOpen: stays }),
+  })
+  const focusFirst = useFirstFocus(formProps.ref, settings.isFocused ?? true)
 
-  const resetToNewest = () => {
+  const goOn = () => {
+    const { sent } = latest()
+    drop()
+    if (sent) form.resetDirty(sent.values)
+    dispatch({ type: 'saved', initialFiles })
+  }
+  const takeNewest = () => {
     drop()
     form.setValues(initialValues)
     form.resetDirty(initialValues)
-    setFiles(initialFiles)
-    setBasedOn(revision)
-    setIsTouched(false)
-    setIsRestored(false)
+    dispatch({ type: 'took-newest', initialFiles })
   }
-  /** Input that was typed after the call was sent becomes the next change. */
-  const continueEditing = () => {
-    drop()
-    form.resetDirty(sentInput.current.values)
-    const later = Object.entries(files).filter(([name, file]) => file !== sentInput.current.files[name])
-    setFiles({ ...initialFiles, ...Object.fromEntries(later) })
-    setIsTouched(later.length > 0)
-    setReplacedRevision(basedOn)
-    // The server counts each change.
-    setBasedOn((basedOn ?? 0) + 1)
-    setWasSaved(true)
-    setIsRestored(false)
-  }
+  const followNewest = useEffectEvent(takeNewest)
+  const isOutdated = standing === 'outdated'
+  useEffect(() => {
+    if (isOutdated) followNewest()
+  }, [isOutdated])
   /** For the buttons of a note, which disappears with the press: the focus moves to the fields. */
   const choose = (action: () => void) => () => {
     action()
     focusFirst()
   }
-  const isOutdatedUntouched = isChangedMeanwhile && !isDirty
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only an outdated revision is a reason to take the newest
-  useEffect(() => {
-    // Nothing was typed, so there is no choice to offer.
-    if (isOutdatedUntouched) resetToNewest()
-  }, [isOutdatedUntouched])
 
-  const notes: ReactNode = (
-    <>
-      {isDeleted && <DeletedNote subject={subject} isDirty={isDirty} />}
-      {isRestored && !isChangedMeanwhile && !isDeleted && (
-        <DraftNote savedAtMs={draft?.savedAtMs ?? 0} onDiscard={choose(resetToNewest)} />
-      )}
-      {isChangedMeanwhile && isDirty && !isDeleted && (
-        <ConflictNote
-          subject={subject}
-          form={ref}
-          typed={form.values}
-          newest={initialValues}
-          operation={operation}
-          revision={revision}
-          onTakeNewest={choose(resetToNewest)}
-          onKeepOwn={choose(() => {
-            setBasedOn(revision)
-            setIsRestored(false)
-          })}
-        />
-      )}
-    </>
-  )
-  const isDisabled = submitProps.disabled || isChangedMeanwhile || isDeleted
-  useUnsavedForm(isDirty, async () => {
-    if (!ref.current) return false
-    const outcome = new Promise<boolean>((resolve) => {
-      isStored.current = resolve
-    })
-    staysAfter.current = true
-    submitForm(ref.current)
-    if (!isDisabled) return outcome
-    // The form's fields or its note say why.
-    ref.current.scrollIntoView({ block: 'nearest' })
-    return false
-  })
   const fields: DraftFormFields<Op> = {
     form,
     files,
     setFile: (name, file) => {
-      setIsTouched(true)
       form.clearFieldError(name)
-      setFiles({ ...files, [name]: file })
+      dispatch({ type: 'file-chosen', name, file })
     },
   }
   return {
-    formProps: {
-      ...formProps,
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-        if (isChangedMeanwhile || isDeleted) {
-          event.preventDefault()
-          return leadToNote(event.currentTarget)
-        }
-        formProps.onSubmit(event)
-        // Files are not among the form's values.
-        form.setErrors((errors) => ({ ...errors, ...missingFiles(operation, files) }))
-      },
-      /**
-       * Runs before a rich-text editor handles the key, which would begin a line, and prevents the browser's
-       * own dialog.
-       */
-      onKeyDownCapture: (event: KeyboardEvent<HTMLFormElement>) => {
-        const key = saveKeyOf(event)
-        if (!key) return
-        event.preventDefault()
-        event.stopPropagation()
-        staysAfter.current = key === 'letter'
-        submitForm(event.currentTarget)
-      },
-    },
-    submitProps: {
-      ...submitProps,
-      disabled: isDisabled,
-      onClick: () => {
-        staysAfter.current = false
-      },
-    },
-    notes,
+    formProps,
+    submitProps,
+    notes: (
+      <EditorNotes
+        standing={standing}
+        isDirty={isDirty}
+        draftSavedAtMs={draft?.savedAtMs ?? 0}
+        subject={subject}
+        form={formProps.ref}
+        typed={form.values}
+        newest={initialValues}
+        operation={operation}
+        revision={revision}
+        onTakeNewest={choose(takeNewest)}
+        onKeepOwn={choose(() => dispatch({ type: 'kept-own' }))}
+      />
+    ),
     fields,
     /** What the form shows about its saving. */
-    state: { isDirty, wasSaved, autosave, hasFiles: Object.values(files).some((file) => file) },
+    state: {
+      isDirty,
+      wasSaved: state.wasSaved,
+      autosave,
+      hasFiles: Object.values(files).some((file) => file),
+    },
     discard: () => {
-      if (staysOpen && revision !== undefined) return resetToNewest()
+      if (staysOpen && revision !== undefined) return takeNewest()
       forget()
       onClose()
     },

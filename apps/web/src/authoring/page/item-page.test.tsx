@@ -160,6 +160,23 @@ test('what is typed while a change is on its way stays, and is the next change',
   expect(server.callsOf(updateExperienceReportAsManager).at(-1)?.input.revision).toBe('2')
 })
 
+test('a picture that is chosen while a change is on its way is the next change', async ({ server }) => {
+  await openReport(server)
+  await field(change, 'Name').fill('Paula')
+  server.on(updateExperienceReportAsManager, {})
+  const newest = server.hold(getExperienceReportsAsManager, [sampleReport(1, { name: 'Paula', revision: 2 })])
+  await saveByLetter()
+  await expect.poll(() => server.callsOf(updateExperienceReportAsManager)).toHaveLength(1)
+  await chooseFile(change, await makePhoto())
+  await button('Übernehmen', dialogNamed('Ausschnitt wählen')).click()
+  const chosen = change.getByRole('img', { name: 'Gewähltes Bild' })
+  await expect.element(chosen).toBeVisible()
+  newest.resume()
+  await expectSaid('Erfahrungsbericht wurde angepasst.')
+  await expect.element(change.getByText('Noch nicht gespeichert')).toBeVisible()
+  await expect.element(chosen).toBeVisible()
+})
+
 test('Escape keeps the draft, says so in the row, and leads there', async ({ server }) => {
   await openReport(server, 3)
   await field(change, 'Name').fill('Paula')
