@@ -3,8 +3,6 @@ import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { contentElement, modulePage } from './database/tables.ts'
 
-type Page = Omit<typeof modulePage.$inferSelect, 'appId' | 'id' | 'revision'>
-
 /**
  * Sends as many statements for thirty pages as for one. Pictures are shared: their bytes never change.
  * @param copies the page to copy, and the values of its copy
@@ -12,23 +10,15 @@ type Page = Omit<typeof modulePage.$inferSelect, 'appId' | 'id' | 'revision'>
  */
 export const copyPages = async (
   tx: Tx,
-  copies: readonly { originalId: string; page: Page }[],
+  copies: readonly { originalId: string; page: typeof modulePage.$inferSelect }[],
 ): Promise<string[]> => {
   if (copies.length === 0) return []
   const copyOf = new Map(copies.map(({ originalId }) => [originalId, randomUUID()]))
   await tx.insert(modulePage).values(
-    copies.map(({ originalId, page }) => {
-      const { moduleId, title, isExerciseIncluded, minutesOverride, isEnabled, position } = page
-      return {
-        id: copyOf.get(originalId),
-        moduleId,
-        title,
-        isExerciseIncluded,
-        minutesOverride,
-        isEnabled,
-        position,
-      }
-    }),
+    copies.map(({ originalId, page: { appId: _app, id: _id, revision: _revision, ...page } }) => ({
+      ...page,
+      id: copyOf.get(originalId),
+    })),
   )
   const elements = await tx
     .select()
