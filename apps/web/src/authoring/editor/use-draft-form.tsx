@@ -5,7 +5,7 @@ import type { UploadFiles } from '../../api/call.ts'
 import { messageOf } from '../../api/call-error.ts'
 import { useOperationForm } from '../../forms/use-operation-form.ts'
 import { type Draft, isSameAs } from '../drafts/draft-store.ts'
-import { useDraftKeeping } from '../drafts/use-draft.ts'
+import { useDrafts } from '../drafts/use-draft.ts'
 import { useIsDeleted } from '../last-seen.tsx'
 import { useFormPlace } from '../place/form-place.ts'
 import { EditorNotes } from './editor-notes.tsx'
@@ -58,7 +58,6 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
   const { operation, initialValues, initialFiles = {}, revision, staysOpen = false } = settings
   const { inputOf = (values) => values, subject = 'Der Inhalt', onClose, onSaved, onStay } = settings
   const isDeleted = useIsDeleted()
-  const place = useFormPlace()
   // The draft was saved meanwhile, but the answer was lost.
   const [draft] = useState(() => (isSameAs(initialValues, settings.draft) ? null : settings.draft))
   const { state, latest, dispatch } = useEditor<InputOf<Op>>({
@@ -90,22 +89,22 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
         goOn()
         return onStay(output, input)
       }
-      forget()
+      drafts.forget()
       onSaved?.(output, input)
       onClose()
     },
   })
   const isDirty = state.isTouched || form.isDirty()
   const standing = standingOf(state, isDirty)
-  const { forget, drop, autosave } = useDraftKeeping({
+  const drafts = useDrafts({
     name: settings.draftName,
     draft,
-    isStored: settings.draft !== null,
+    wasStored: settings.draft !== null,
     input: { values: form.values, revision: basedOn },
     files,
-    isTouched: isDirty,
+    isUnsaved: isDirty,
     isDeleted,
-    onKept: place?.onDraftKept,
+    onKept: useFormPlace()?.onDraftKept,
   })
   const { formProps, submitProps, reportToPage } = useWaysToSave({
     ...parts,
@@ -120,12 +119,14 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
 
   const goOn = () => {
     const { sent } = latest()
-    drop()
+    // A new item's draft ends with its creation: from then on the item has one of its own.
+    if (revision === undefined) drafts.forget()
+    else drafts.drop()
     if (sent) form.resetDirty(sent.values)
     dispatch({ type: 'saved', initialFiles })
   }
   const takeNewest = () => {
-    drop()
+    drafts.drop()
     form.setValues(initialValues)
     form.resetDirty(initialValues)
     dispatch({ type: 'took-newest', initialFiles })
@@ -172,12 +173,12 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     state: {
       isDirty,
       wasSaved: state.wasSaved,
-      autosave,
+      autosave: drafts.autosave,
       hasFiles: Object.values(files).some((file) => file),
     },
     discard: () => {
       if (staysOpen && revision !== undefined) return takeNewest()
-      forget()
+      drafts.forget()
       onClose()
     },
   }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { serverNow } from '../../ui/time/clock.ts'
 import { draftKey, saveTyped } from '../drafts/draft-store.ts'
-import { readKeptDraft } from '../drafts/use-draft.ts'
+import { readKeptDraft } from '../drafts/drafts.ts'
 import { mergeHeld } from './hand-over.ts'
 
 type HeldTitle = { draftName: string; base: string; text: string; revision: number | undefined }

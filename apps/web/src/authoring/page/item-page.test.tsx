@@ -246,6 +246,32 @@ test('a new one that is saved by Ctrl and S has an address of its own, and the f
     .toEqual(['1'])
 })
 
+test('what is typed while a new one is on its way is a draft of it, and no other new one is begun', async ({
+  server,
+}) => {
+  server.on(getExperienceReportsAsManager, [])
+  await openAsManager(server, `${LIST}/neu`)
+  const creation = formNamed('Erfahrungsbericht erstellen')
+  const values = { Name: 'Paula', Beruf: 'Lehrerin', 'Familiäre Situation': 'Ledig', Bericht: 'Ein Anfang.' }
+  for (const [label, text] of Object.entries(values)) await field(creation, label).fill(text)
+  await chooseFile(creation, await makePhoto())
+  await button('Übernehmen', dialogNamed('Ausschnitt wählen')).click()
+  await expect.element(creation.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
+  const answer = server.hold(createExperienceReportAsManager, { experienceReportId: idOf(1) })
+  await field(creation, 'Name').click()
+  await saveByLetter()
+  await expect.poll(() => server.callsOf(createExperienceReportAsManager)).toHaveLength(1)
+  const [call] = server.callsOf(createExperienceReportAsManager)
+  const experienceReportId = String(call?.input.experienceReportId)
+  await field(creation, 'Name').fill('Pauline')
+  server.on(getExperienceReportsAsManager, [sampleReport(1, { experienceReportId, name: 'Paula' })])
+  answer.resume()
+  await expect.element(field(change, 'Name')).toHaveValue('Pauline')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(rows()).toMatchTextContent(/Entwurf behalten/)
+  expect(page.getByText('Entwurf behalten').elements()).toHaveLength(1)
+})
+
 test('an item that another user has deleted stays on the screen; an unknown one leads to the list', async ({
   server,
 }) => {

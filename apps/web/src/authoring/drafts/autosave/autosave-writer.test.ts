@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AUTOSAVE_PAUSE_MS, type AutosaveState, createAutosaveWriter } from './autosave-writer.ts'
+import type { AutosaveState } from './autosave-state.ts'
+import { AUTOSAVE_PAUSE_MS, createAutosaveWriter } from './autosave-writer.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

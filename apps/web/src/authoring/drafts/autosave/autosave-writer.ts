@@ -1,18 +1,19 @@
 import { createStore, type Store } from '../../../ui/state/store.ts'
+import {
+  type AutosaveEvent,
+  type AutosaveProgress,
+  type AutosaveState,
+  afterEvent,
+  isDropping,
+  shownAs,
+  type Wish,
+} from './autosave-state.ts'
 
 /** The minimum time between two calls. */
 export const AUTOSAVE_PAUSE_MS = 500
 
 /** Delays before further attempts; the last one repeats. */
 const RETRY_MS = [2_000, 5_000, 15_000, 30_000] as const
-
-export type AutosaveState =
-  /** Nothing is unsaved: nothing was typed, or it was saved or discarded. */
-  | { is: 'idle' }
-  | { is: 'saving' }
-  | { is: 'saved' }
-  /** The draft is on this device only. */
-  | { is: 'failed'; why: string }
 
 export type AutosaveWriter<Content> = {
   state: Store<AutosaveState>
@@ -27,7 +28,7 @@ export type AutosaveWriter<Content> = {
    * Returns what was not sent yet, because the page is being left; its content is null where the server's
    * draft is to be removed.
    */
-  removeUnsent: () => { content: Content | null } | null
+  removeUnsent: () => Wish<Content> | null
   /** Sends again immediately after a failure. */
   retry: () => void
 }
@@ -39,80 +40,53 @@ type Settings<Content> = {
   onSaved: (content: Content) => void
 }
 
+const pauseMs = (failures: number, { content }: Wish<unknown>): number => {
+  if (failures > 0) return RETRY_MS[Math.min(failures, RETRY_MS.length) - 1] as number
+  return content === null ? 0 : AUTOSAVE_PAUSE_MS
+}
+
 /** Sends the latest input: one call in flight, at most one in half a second, again after a failure. */
 export const createAutosaveWriter = <Content extends object>({
   send,
   describeFailure,
   onSaved,
 }: Settings<Content>): AutosaveWriter<Content> => {
-  const state = createStore<AutosaveState>({ is: 'idle' })
-  let next: { content: Content | null } | null = null
-  let inFlight: { content: Content | null } | null = null
-  let mayExistOnServer = false
-  let failures = 0
+  let progress: AutosaveProgress<Content> = { is: 'idle', isOnServer: false }
+  const state = createStore(shownAs(progress))
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const schedule = (ms: number): void => {
-    timer ??= setTimeout(() => void sendNext(), ms)
+  const dispatch = (event: AutosaveEvent<Content>): void => {
+    const { is } = progress
+    progress = afterEvent(progress, event)
+    state.set(shownAs(progress))
+    if (progress.is !== is) begin()
   }
-  const pauseMs = (): number => {
-    if (failures > 0) return RETRY_MS[Math.min(failures, RETRY_MS.length) - 1] as number
-    return next?.content ? AUTOSAVE_PAUSE_MS : 0
-  }
-  const succeed = (content: Content | null): void => {
-    failures = 0
-    mayExistOnServer = content !== null
-    // The draft was dropped during the call.
-    if (!content || next?.content === null) return
-    onSaved(content)
-    if (!next) state.set({ is: 'saved' })
-  }
-  const fail = (content: Content | null, error: unknown): void => {
-    const { why, isWorthRetrying } = describeFailure(error)
-    // A failed removal is not shown.
-    if (content && next?.content !== null) state.set({ is: 'failed', why })
-    failures = isWorthRetrying ? failures + 1 : 0
-    if (isWorthRetrying) next ??= { content }
-  }
-  const sendNext = async (): Promise<void> => {
+  const begin = (): void => {
     clearTimeout(timer)
-    timer = undefined
-    if (inFlight || !next) return
-    inFlight = next
-    next = null
-    const { content } = inFlight
-    mayExistOnServer = true
-    await send(content).then(
-      () => succeed(content),
-      (error: unknown) => fail(content, error),
-    )
-    inFlight = null
-    if (next) schedule(pauseMs())
+    if (progress.is === 'waiting')
+      timer = setTimeout(() => dispatch({ type: 'due' }), pauseMs(progress.failures, progress.next))
+    if (progress.is === 'sending') sendNow(progress.sent)
   }
+  const sendNow = ({ content }: Wish<Content>): void =>
+    void send(content).then(
+      () => {
+        // The draft may have been dropped during the call.
+        if (content && !isDropping(progress)) onSaved(content)
+        dispatch({ type: 'answered' })
+      },
+      (error: unknown) => dispatch({ type: 'failed', ...describeFailure(error) }),
+    )
   return {
     state,
-    markAsStored: () => {
-      mayExistOnServer = true
-    },
-    isDropping: () => (next ?? inFlight)?.content === null,
-    put: (content) => {
-      next = { content }
-      if (state.get().is !== 'failed') state.set({ is: 'saving' })
-      if (!inFlight) schedule(pauseMs())
-    },
-    drop: () => {
-      state.set({ is: 'idle' })
-      next = mayExistOnServer ? { content: null } : null
-      failures = 0
-      void sendNext()
-    },
+    markAsStored: () => dispatch({ type: 'opened-with-draft' }),
+    isDropping: () => isDropping(progress),
+    put: (content) => dispatch({ type: 'typed', content }),
+    drop: () => dispatch({ type: 'dropped' }),
     removeUnsent: () => {
-      const unsent = next
-      next = null
+      const unsent = 'next' in progress ? progress.next : null
+      dispatch({ type: 'left' })
       return unsent
     },
-    retry: () => {
-      if (failures > 0) void sendNext()
-    },
+    retry: () => dispatch({ type: 'online' }),
   }
 }

@@ -2,7 +2,7 @@ import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { createStore, type Store, useStore } from '../../../ui/state/store.ts'
-import type { AutosaveState } from './autosave-writer.ts'
+import type { AutosaveState } from './autosave-state.ts'
 import classes from './draft-state.module.css'
 
 type DraftStateProps = {

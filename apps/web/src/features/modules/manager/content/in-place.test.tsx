@@ -85,6 +85,25 @@ test('Escape keeps the draft, says so, marks the row and leads back', async ({ s
   await button('Verwerfen', form).first().click()
 })
 
+test('a row that is discarded, or is as it was before, leaves no draft', async ({ server }) => {
+  await openContent(server, samplePage(1, { contentElements: [RICH_TEXT] }))
+  const open = button('Bearbeiten: Ein Text')
+  const form = rowNamed('Text bearbeiten')
+  await open.click()
+  await field(form, 'Titel').fill('Angefangen')
+  await expect.element(form.getByText('Entwurf gesichert').first()).toBeVisible()
+  await field(form, 'Titel').fill('Ein Text')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(open).toHaveFocus()
+  expect(page.getByText('Entwurf behalten').query()).toBeNull()
+  await open.click()
+  await field(form, 'Titel').fill('Angefangen')
+  await button('Verwerfen', form).click()
+  await expect.element(form).not.toBeInTheDocument()
+  await expect.element(open).toBeVisible()
+  expect(page.getByText('Entwurf behalten').query()).toBeNull()
+})
+
 test('a new element that was begun is offered again, after a reload too', async ({ server }) => {
   await openContent(server, samplePage(1, { contentElements: [RICH_TEXT] }))
   await chooseFromMenu('Inhalt anlegen auf: Seite 1', 'Quiz')

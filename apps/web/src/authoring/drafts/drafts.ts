@@ -1,0 +1,95 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Store } from '../../ui/state/store.ts'
+import type { AutosaveState } from './autosave/autosave-state.ts'
+import { autosaveWriterOf, hasAutosaves, loadAutosave, sendUnsent } from './autosave/autosaves.ts'
+import {
+  type Draft,
+  type DraftFiles,
+  draftKey,
+  dropDraft,
+  loadDraft,
+  saveFiles,
+  saveTyped,
+  type Typed,
+} from './draft-store.ts'
+import { newerDraft } from './newer-draft.ts'
+import { createValueWriter } from './value-writer.ts'
+
+/** The newer one of the device's and the server's draft; null without one. */
+export const readKeptDraft = async (queryClient: QueryClient, name: string): Promise<Draft | null> => {
+  const key = draftKey(name)
+  const ofServer = hasAutosaves(queryClient) ? loadAutosave(name) : undefined
+  const [ofDevice, autosave] = await Promise.all([loadDraft(key), ofServer])
+  const newer = newerDraft(ofDevice, autosave)
+  // Removes its mark, too, when the server no longer has it.
+  if (!newer && autosave === null) void dropDraft(key)
+  return newer
+}
+
+/** One form's draft, on the device and on the server. */
+export type Drafts = {
+  /** The server's part; null where drafts stay on the device. */
+  autosave: Store<AutosaveState> | null
+  /** Records that there is a draft from before. */
+  markAsStored: () => void
+  keep: (typed: Typed) => void
+  /** Files are on the device only. */
+  keepFiles: (files: DraftFiles) => void
+  /** Deletes the draft; later input is kept again. */
+  drop: () => void
+  /** Deletes the draft for good: the input was saved or discarded. */
+  forget: () => void
+  /** The form is left. @returns whether its draft stays */
+  leave: (isUnsaved: boolean) => boolean
+  /** A page that is left has no time to write more. */
+  onPageHide: () => void
+  onOnline: () => void
+}
+
+type DraftsOf = { name: string; userId: string | null; isOnServer: boolean }
+
+export const openDrafts = ({ name, userId, isOnServer }: DraftsOf): Drafts => {
+  const key = draftKey(name, userId)
+  const typed = createValueWriter((content: Typed) => saveTyped(key, content))
+  const files = createValueWriter((content: DraftFiles) => saveFiles(key, content))
+  const server = isOnServer ? autosaveWriterOf(name, userId) : null
+  let is: 'empty' | 'written' | 'over' = 'empty'
+
+  const drop = () => {
+    typed.forget()
+    files.forget()
+    server?.drop()
+    void dropDraft(key)
+    if (is === 'written') is = 'empty'
+  }
+  return {
+    autosave: server?.state ?? null,
+    markAsStored: () => server?.markAsStored(),
+    keep: (content) => {
+      if (is === 'over') return
+      is = 'written'
+      typed.put(content)
+      server?.put(content)
+    },
+    keepFiles: (content) => {
+      if (is !== 'over') files.put(content)
+    },
+    drop,
+    forget: () => {
+      is = 'over'
+      drop()
+    },
+    leave: (isUnsaved) => {
+      if (is === 'over') return false
+      // Input was typed and removed again: nothing differs from what is saved.
+      if (!isUnsaved && is === 'written') drop()
+      return isUnsaved
+    },
+    onPageHide: () => {
+      typed.flush()
+      files.flush()
+      if (server) sendUnsent(name, server)
+    },
+    onOnline: () => server?.retry(),
+  }
+}
