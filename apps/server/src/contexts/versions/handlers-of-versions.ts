@@ -55,10 +55,14 @@ export const handlersOfVersions = <T extends ItemTable, Item>(
         ? { ...differencesOfItems(items, was.item, is), workingState, publishesOnSave }
         : refuse('not-found')
     }),
-    handle(operations.restoring, async ({ input, tx, refuse }) => {
-      const { workingState, ...version } = questionIn(input)
-      const refused = await restoreItem(tx, items, version, workingState)
-      return refused ? refuse(refused) : {}
-    }),
+    handle(
+      operations.restoring,
+      async ({ input, tx, refuse }) => {
+        const { workingState, ...version } = questionIn(input)
+        const refused = await restoreItem(tx, items, version, workingState)
+        return refused ? refuse(refused) : {}
+      },
+      { publishesOnSave: items.kind },
+    ),
   ]
 }

@@ -14,9 +14,16 @@ export const BLOG_ELEMENT_HANDLERS = elementHandlers({
   family: ELEMENTS_OF_ARTICLES,
   operations: BLOG_ELEMENT_OPERATIONS,
   list: ELEMENTS_OF_ARTICLE,
+  publishesOnSave: 'blog_article',
 })
 
-export const manageBlogElements = managedHandlers(ELEMENTS_OF_ARTICLE, {
-  sort: updateOrderOfBlogElementsAsManager,
-  delete: handle(deleteBlogElementAsManager, deletesElement(ELEMENTS_OF_ARTICLE)),
-})
+export const manageBlogElements = managedHandlers(
+  ELEMENTS_OF_ARTICLE,
+  {
+    sort: updateOrderOfBlogElementsAsManager,
+    delete: handle(deleteBlogElementAsManager, deletesElement(ELEMENTS_OF_ARTICLE), {
+      publishesOnSave: 'blog_article',
+    }),
+  },
+  { publishesOnSave: 'blog_article', by: ['sort'] },
+)

@@ -2,6 +2,8 @@ import { createBlogArticleOfPackageAsAdmin } from '@wohlauf/contract/course-pack
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { importArticle } from '../import-item.ts'
 
-export const createBlogArticleOfPackageAsAdminCommand = handle(createBlogArticleOfPackageAsAdmin, (call) =>
-  importArticle(call.input.blogArticleId, { ...call, features: call.featuresOfApp }),
+export const createBlogArticleOfPackageAsAdminCommand = handle(
+  createBlogArticleOfPackageAsAdmin,
+  (call) => importArticle(call.input.blogArticleId, { ...call, features: call.featuresOfApp }),
+  { publishesOnSave: 'blog_article' },
 )

@@ -5,4 +5,5 @@ import { importArticle } from '../import-item.ts'
 export const createBlogArticleOfPackageAsManagerCommand = handle(
   createBlogArticleOfPackageAsManager,
   (call) => importArticle(call.input.blogArticleId, { ...call, features: call.app.appEnabledFeatures }),
+  { publishesOnSave: 'blog_article' },
 )

@@ -2,6 +2,8 @@ import { createModuleOfPackageAsAdmin } from '@wohlauf/contract/course-packages/
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { importModule } from '../import-item.ts'
 
-export const createModuleOfPackageAsAdminCommand = handle(createModuleOfPackageAsAdmin, (call) =>
-  importModule(call.input.moduleId, { ...call, features: call.featuresOfApp }),
+export const createModuleOfPackageAsAdminCommand = handle(
+  createModuleOfPackageAsAdmin,
+  (call) => importModule(call.input.moduleId, { ...call, features: call.featuresOfApp }),
+  { publishesOnSave: 'module' },
 )

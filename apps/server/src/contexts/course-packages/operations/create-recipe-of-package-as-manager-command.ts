@@ -2,6 +2,8 @@ import { createRecipeOfPackageAsManager } from '@wohlauf/contract/course-package
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { importRecipe } from '../import-item.ts'
 
-export const createRecipeOfPackageAsManagerCommand = handle(createRecipeOfPackageAsManager, (call) =>
-  importRecipe(call.input.recipeId, call),
+export const createRecipeOfPackageAsManagerCommand = handle(
+  createRecipeOfPackageAsManager,
+  (call) => importRecipe(call.input.recipeId, call),
+  { publishesOnSave: 'recipe' },
 )

@@ -17,5 +17,6 @@ export const manageDocuments = managedHandlers(DOCUMENTS, {
     deletes(DOCUMENTS, {
       remove: (tx, { storedFileId }) => enqueue(tx, removeUnusedFile, { storedFileId }),
     }),
+    { publishesOnSave: 'module' },
   ),
 })

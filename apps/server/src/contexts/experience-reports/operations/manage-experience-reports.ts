@@ -9,11 +9,15 @@ import {
 import { managedHandlers } from '../../../platform/http/lists/managed-handlers.ts'
 import { REPORTS } from '../list.ts'
 
-export const manageExperienceReports = managedHandlers(REPORTS, {
-  create: createExperienceReportAsManager,
-  update: updateExperienceReportAsManager,
-  publish: publishExperienceReportAsManager,
-  unpublish: unpublishExperienceReportAsManager,
-  plan: planPublicationOfExperienceReportAsManager,
-  sort: updateOrderOfExperienceReportsAsManager,
-})
+export const manageExperienceReports = managedHandlers(
+  REPORTS,
+  {
+    create: createExperienceReportAsManager,
+    update: updateExperienceReportAsManager,
+    publish: publishExperienceReportAsManager,
+    unpublish: unpublishExperienceReportAsManager,
+    plan: planPublicationOfExperienceReportAsManager,
+    sort: updateOrderOfExperienceReportsAsManager,
+  },
+  { publishesOnSave: 'experience_report', by: ['create', 'update'] },
+)

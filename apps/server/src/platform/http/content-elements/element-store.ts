@@ -18,6 +18,8 @@ export type ElementStore = {
   readonly family: ElementFamily
   readonly operations: ElementOperations
   readonly list: ListOfParent<ElementTable>
+  /** The kind of item that each creation and change saves. */
+  readonly publishesOnSave: string
   /** For types whose written fields differ from the stored ones. */
   readonly conversions?: Readonly<Record<string, (fields: never) => StoredElement>>
 }

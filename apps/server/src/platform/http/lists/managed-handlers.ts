@@ -87,6 +87,7 @@ const MAKE: Readonly<Record<Exclude<Verb, 'duplicate'>, Make>> = {
 /**
  * The handlers of a list's operations. It does not compile when one is missing, or does not match its name.
  * @param operations by verb: the operation, or its handler where it does more than the verb alone
+ * @param saves the verbs that save an item with versions; a handler says so itself
  */
 export const managedHandlers = <
   L extends List,
@@ -94,7 +95,10 @@ export const managedHandlers = <
 >(
   list: L,
   operations: Given & Operations<L, Given>,
+  saves?: { publishesOnSave: string; by: readonly (Verb & keyof Given)[] },
 ): readonly AnyHandler[] =>
-  Object.entries<AnyOperation | AnyHandler>(operations).map(([verb, entry]) =>
-    'run' in entry ? entry : handle(entry, MAKE[verb as keyof typeof MAKE](list, entry)),
-  )
+  Object.entries<AnyOperation | AnyHandler>(operations).map(([verb, entry]) => {
+    if ('run' in entry) return entry
+    const publishesOnSave = saves?.by.includes(verb as never) ? saves.publishesOnSave : null
+    return handle(entry, MAKE[verb as keyof typeof MAKE](list, entry), { publishesOnSave })
+  })

@@ -3,12 +3,12 @@ import { EmptyObject } from '@wohlauf/contract/values/values'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { batchedWriteOf } from './batched-write.ts'
-import type { AnyHandler } from './handler.ts'
+import { type AnyHandler, handle } from './handler.ts'
 
 const PLAIN = { audience: 'learner', input: z.object({}), output: EmptyObject } as const
 
 const mounting = (operation: AnyOperation, batchedWrite: AnyHandler['batchedWrite'] = 'note') => {
-  const handler = { operation, run: async () => ({}), isHashing: false, prefetch: [], batchedWrite }
+  const handler = handle(operation, async () => ({}), { batchedWrite })
   return () => batchedWriteOf(handler, {} as never)
 }
 

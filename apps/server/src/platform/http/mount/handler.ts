@@ -149,6 +149,11 @@ export type Handler<Op extends AnyOperation = AnyOperation> = {
   prefetch: readonly Prefetch[]
   /** The function of the schema `writes` by which the call writes, together with other calls; the answer is `{}`. */
   batchedWrite: string | null
+  /**
+   * The kind of item that the call saves, by its table. In an app that publishes each save, triggers publish the item when the
+   * transaction commits; in others the save is what managers work on.
+   */
+  publishesOnSave: string | null
 }
 
 export type AnyHandler = Omit<Handler, 'run'> & {
@@ -163,5 +168,6 @@ export const handle = <Op extends AnyOperation>(
     isHashing = false,
     prefetch = [],
     batchedWrite = null,
-  }: Partial<Pick<Handler<Op>, 'isHashing' | 'prefetch' | 'batchedWrite'>> = {},
-): Handler<Op> => ({ operation, run, isHashing, prefetch, batchedWrite })
+    publishesOnSave = null,
+  }: Partial<Omit<Handler<Op>, 'operation' | 'run'>> = {},
+): Handler<Op> => ({ operation, run, isHashing, prefetch, batchedWrite, publishesOnSave })

@@ -33,4 +33,5 @@ export const createModuleAsManagerCommand = handle(
     if (outcome === 'known') await enqueue(tx, removeUnusedImage, { imageId })
     return { moduleId }
   },
+  { publishesOnSave: 'module' },
 )

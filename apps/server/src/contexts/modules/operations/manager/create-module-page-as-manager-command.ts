@@ -32,4 +32,5 @@ export const createModulePageAsManagerCommand = handle(
     })
     return outcome === 'conflict' ? refuse('conflict') : {}
   },
+  { publishesOnSave: 'module' },
 )

@@ -12,16 +12,21 @@ import { PAGES } from '../../lists.ts'
 import { lockModuleOfPage } from '../../row-locks.ts'
 import { titleOfCopy } from '../../rules/title-of-copy.ts'
 
-export const manageModulePages = managedHandlers(PAGES, {
-  publish: enableModulePageAsManager,
-  unpublish: disableModulePageAsManager,
-  sort: updateOrderOfModulePagesAsManager,
-  duplicate: handle(
-    duplicateModulePageAsManager,
-    copies(PAGES, lockModuleOfPage, async (tx, original, position) => {
-      const page = { ...original, title: titleOfCopy(original.title), isEnabled: false, position }
-      const [modulePageId = ''] = await copyPages(tx, [{ originalId: original.id, page }])
-      return modulePageId
-    }),
-  ),
-})
+export const manageModulePages = managedHandlers(
+  PAGES,
+  {
+    publish: enableModulePageAsManager,
+    unpublish: disableModulePageAsManager,
+    sort: updateOrderOfModulePagesAsManager,
+    duplicate: handle(
+      duplicateModulePageAsManager,
+      copies(PAGES, lockModuleOfPage, async (tx, original, position) => {
+        const page = { ...original, title: titleOfCopy(original.title), isEnabled: false, position }
+        const [modulePageId = ''] = await copyPages(tx, [{ originalId: original.id, page }])
+        return modulePageId
+      }),
+      { publishesOnSave: 'module' },
+    ),
+  },
+  { publishesOnSave: 'module', by: ['publish', 'unpublish', 'sort'] },
+)

@@ -59,5 +59,7 @@ export const manageModules = managedHandlers(MODULES, {
   unpublish: disableModuleAsManager,
   sort: updateOrderOfModulesAsManager,
   delete: handle(deleteModuleAsManager, deletes(MODULES, { find: picturesIn, remove: removePictures })),
-  duplicate: handle(duplicateModuleAsManager, copies(MODULES, lockModule, copyModule)),
+  duplicate: handle(duplicateModuleAsManager, copies(MODULES, lockModule, copyModule), {
+    publishesOnSave: 'module',
+  }),
 })

@@ -14,4 +14,5 @@ export const restoreContentElementAsManagerCommand = handle(
     const [row] = await tx.select().from(contentElement).where(eq(contentElement.id, contentElementId))
     return row && isRowShown(ELEMENTS_OF_PAGE, app, row) ? {} : refuse('not-found')
   },
+  { publishesOnSave: 'module' },
 )

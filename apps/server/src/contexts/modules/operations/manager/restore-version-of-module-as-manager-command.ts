@@ -8,4 +8,5 @@ export const restoreVersionOfModuleAsManagerCommand = handle(
     const leftOut = await restoreVersion(tx, input)
     return typeof leftOut === 'string' ? refuse(leftOut) : { leftOut }
   },
+  { publishesOnSave: 'module' },
 )

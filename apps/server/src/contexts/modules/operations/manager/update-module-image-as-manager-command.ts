@@ -25,4 +25,5 @@ export const updateModuleImageAsManagerCommand = handle(
     if (imageFile) await enqueue(tx, removeUnusedImage, { imageId: locked.imageId })
     return { image }
   },
+  { publishesOnSave: 'module' },
 )

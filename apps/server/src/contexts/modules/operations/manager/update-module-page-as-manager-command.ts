@@ -22,4 +22,5 @@ export const updateModulePageAsManagerCommand = handle(
       .where(eq(modulePage.id, locked.id))
     return {}
   },
+  { publishesOnSave: 'module' },
 )

@@ -18,4 +18,5 @@ export const updateModuleTitleAsManagerCommand = handle(
       .where(eq(module.id, locked.id))
     return {}
   },
+  { publishesOnSave: 'module' },
 )

@@ -25,22 +25,30 @@ export const ELEMENT_HANDLERS = elementHandlers({
   operations: ELEMENT_OPERATIONS,
   list: ELEMENTS_OF_PAGE,
   conversions: CONVERSIONS,
+  publishesOnSave: 'module',
 })
 
 /** Learners' answers and the picture stay with the row. */
 const removeElement = (tx: Tx, contentElementId: string) =>
   tx.execute(sql`SELECT ${schemas.lookups}.remove_content_element(${boundApp}, ${contentElementId})`)
 
-export const manageContentElements = managedHandlers(ELEMENTS_OF_PAGE, {
-  sort: updateOrderOfContentElementsAsManager,
-  delete: handle(deleteContentElementAsManager, deletes(ELEMENTS_OF_PAGE, { take: removeElement })),
-  duplicate: handle(
-    duplicateContentElementAsManager,
-    copies(ELEMENTS_OF_PAGE, lockElementOnPage, async (tx, original, position) => {
-      const id = randomUUID()
-      const copy = { ...original, id, title: titleOfCopy(original.title), position, revision: 1 }
-      await tx.insert(contentElement).values(copy)
-      return id
+export const manageContentElements = managedHandlers(
+  ELEMENTS_OF_PAGE,
+  {
+    sort: updateOrderOfContentElementsAsManager,
+    delete: handle(deleteContentElementAsManager, deletes(ELEMENTS_OF_PAGE, { take: removeElement }), {
+      publishesOnSave: 'module',
     }),
-  ),
-})
+    duplicate: handle(
+      duplicateContentElementAsManager,
+      copies(ELEMENTS_OF_PAGE, lockElementOnPage, async (tx, original, position) => {
+        const id = randomUUID()
+        const copy = { ...original, id, title: titleOfCopy(original.title), position, revision: 1 }
+        await tx.insert(contentElement).values(copy)
+        return id
+      }),
+      { publishesOnSave: 'module' },
+    ),
+  },
+  { publishesOnSave: 'module', by: ['sort'] },
+)
