@@ -5,7 +5,7 @@ import { startErrorReporting } from './error-reporting.ts'
 test('behind the notice of an older browser no errors are reported', () => {
   const { errorReportingDsn } = siteSettings
   siteSettings.errorReportingDsn = 'https://key@errors.example/1'
-  // Of the document itself, where this browser's is hidden.
+  // The document has the notice, hidden from this browser.
   const notice = document.getElementById('older')
   notice?.style.setProperty('display', 'block')
   onTestFinished(() => {

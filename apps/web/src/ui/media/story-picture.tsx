@@ -1,4 +1,4 @@
-import { useStyleOfDocument } from '../theme/use-style-of-document.ts'
+import { Drawing } from '../pictures/drawing.tsx'
 import type { StoryEntry } from './diary-story.ts'
 import classes from './story-picture.module.css'
 
@@ -8,16 +8,11 @@ const pictures = import.meta.glob<string>('../../art/story/*.svg', {
   eager: true,
 })
 
-/** Decorative: the text beside it says everything. */
-export const StoryPicture = ({ picture }: { picture: NonNullable<StoryEntry['picture']> }) => {
-  const style = useStyleOfDocument()
-  return (
-    <img
-      className={classes.picture}
-      src={pictures[`../../art/story/${picture}-${style}.svg`]}
-      alt=""
-      width={600}
-      height={400}
-    />
-  )
-}
+export const StoryPicture = ({ picture }: { picture: NonNullable<StoryEntry['picture']> }) => (
+  <Drawing
+    className={classes.picture}
+    sourceOf={(style) => pictures[`../../art/story/${picture}-${style}.svg`]}
+    width={600}
+    height={400}
+  />
+)

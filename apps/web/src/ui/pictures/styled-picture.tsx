@@ -1,7 +1,7 @@
-import { useStyleOfDocument } from '../theme/use-style-of-document.ts'
+import { Drawing } from './drawing.tsx'
 import classes from './styled-picture.module.css'
 
-/** A drawing with a file for each style. Decorative: the text beside it says everything. */
+/** A drawing with a file for each style, on a ground in the app's own colour. */
 export const StyledPicture = ({ sourceOf }: { sourceOf: (style: string) => string | undefined }) => (
-  <img className={classes.picture} src={sourceOf(useStyleOfDocument())} alt="" width={320} height={220} />
+  <Drawing className={classes.picture} sourceOf={sourceOf} width={320} height={220} />
 )

@@ -1,5 +1,5 @@
 import { type MenuRouteName, ROUTES } from '@wohlauf/contract/routes/routes'
-import { useStyleOfDocument } from '../../../ui/theme/use-style-of-document.ts'
+import { Drawing } from '../../../ui/pictures/drawing.tsx'
 import classes from './area-page.module.css'
 
 const pictures = import.meta.glob<string>('../../../art/areas/*.svg', {
@@ -8,8 +8,11 @@ const pictures = import.meta.glob<string>('../../../art/areas/*.svg', {
   eager: true,
 })
 
-export const AreaPicture = ({ route }: { route: MenuRouteName }) => {
-  const style = useStyleOfDocument()
-  const source = pictures[`../../../art/areas${ROUTES[route].path}-${style}.svg`]
-  return <img className={classes.picture} src={source} alt="" width={360} height={240} />
-}
+export const AreaPicture = ({ route }: { route: MenuRouteName }) => (
+  <Drawing
+    className={classes.picture}
+    sourceOf={(style) => pictures[`../../../art/areas${ROUTES[route].path}-${style}.svg`]}
+    width={360}
+    height={240}
+  />
+)
