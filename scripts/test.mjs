@@ -18,8 +18,9 @@ await runCommand(async () => {
   const chosen = chosenStages(stages, choice)
   process.env.QUICK_TESTS = all ? '' : '1'
   await ensureInstalled()
+  const hasBudgets = !all && !choice.shard
   const tallies = []
-  for (const steps of chosen) tallies.push(...(await runSteps(steps)))
+  for (const steps of chosen) tallies.push(...(await runSteps(steps, hasBudgets)))
   let flaky = 0
   for (const failure of toRunAgain(tallies)) if (await runAgain(failure)) flaky += 1
   const { line, isRed } = sumUp(tallies, flaky)

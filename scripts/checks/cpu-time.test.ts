@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { run } from '../machine/run.mjs'
-import { cpuSecondsIn, withCpuTime } from './cpu-time.mjs'
+import { cpuSecondsIn, watchBrowsers, withCpuTime } from './cpu-time.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'cpu-time-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -22,4 +24,15 @@ test('what a command’s own child computes is counted, and its end is the comma
   const { isDone } = await run(...withCpuTime(file, process.execPath, ['-e', code]))
   expect(isDone).toBe(false)
   expect(cpuSecondsIn(readFileSync(file, 'utf8'))).toBeGreaterThan(0.25)
+})
+
+test.runIf(process.platform === 'linux')('a part of a browser that is killed is counted', async () => {
+  const busy = 'const until = Date.now() + 60_000; while (Date.now() < until);'
+  const child = spawn(process.execPath, ['-e', busy, '--', '--type=renderer'])
+  const browsers = watchBrowsers(process.pid)
+  onTestFinished(browsers.stop)
+  await expect.poll(browsers.seconds).toBeGreaterThan(0.2)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  expect(browsers.seconds()).toBeGreaterThan(0.2)
 })

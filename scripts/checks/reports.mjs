@@ -35,6 +35,29 @@ export function readPlaywright({ config, stats, suites, errors }) {
   return { passed: stats.expected, failures, isBroken: errors.length > 0 }
 }
 
+/**
+ * How long each file of tests took.
+ * @param {any} report of either runner; null: none
+ * @returns {{ file: string, seconds: number }[]}
+ */
+export function durationsIn(report) {
+  const { testResults = [], suites = [] } = report ?? {}
+  return [
+    ...testResults.map(({ name, startTime, endTime }) => ({
+      file: fromRoot(name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+    ...suites.map((suite) => ({
+      file: suite.file,
+      seconds:
+        specsOf(suite)
+          .flatMap(({ tests }) => tests)
+          .flatMap(({ results }) => results)
+          .reduce((total, { duration }) => total + duration, 0) / 1000,
+    })),
+  ]
+}
+
 /** Printed by Vitest, and missing in its report. */
 const OUTSIDE_OF_TESTS = /caught \d+ unhandled error/
 

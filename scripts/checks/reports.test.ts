@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../machine/paths.mjs'
-import { judgeStep, readPlaywright, readVitest } from './reports.mjs'
+import { durationsIn, judgeStep, readPlaywright, readVitest } from './reports.mjs'
 
 const file = (name: string, status: string, tests: [fullName: string, status: string][]) => ({
   name: join(root, name),
@@ -54,6 +54,30 @@ test('Playwright’s report names each failing journey with its size', () => {
   ]
   expect(readPlaywright(report)).toEqual({ passed: 3, failures, isBroken: false })
   expect(readPlaywright({ ...report, errors: [{}] })).toMatchObject({ isBroken: true })
+})
+
+test.each([
+  ['none', null, []],
+  [
+    'Vitest’s',
+    { testResults: [{ name: join(root, 'a/one.test.ts'), startTime: 1_000, endTime: 3_500 }] },
+    [{ file: 'a/one.test.ts', seconds: 2.5 }],
+  ],
+  [
+    'Playwright’s',
+    {
+      suites: [
+        {
+          file: 'learner/goals.test.ts',
+          specs: [{ tests: [{ results: [{ duration: 1_000 }] }] }],
+          suites: [{ specs: [{ tests: [{ results: [{ duration: 500 }] }] }] }],
+        },
+      ],
+    },
+    [{ file: 'learner/goals.test.ts', seconds: 1.5 }],
+  ],
+])('a report says how long each file took: %s', (_, report, durations) => {
+  expect(durationsIn(report)).toEqual(durations)
 })
 
 const UNHANDLED = 'Vitest caught 1 unhandled error during the test run.'

@@ -10,10 +10,10 @@ const running = new Set()
  * Runs a program to its end and captures its output.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, onStart?: (pid: number) => void }} [options]
  * @returns {Promise<{ isDone: boolean, output: string }>} a program that does not exist counts as failed
  */
-export function run(file, args, { cwd = root, env = {}, timeoutMs } = {}) {
+export function run(file, args, { cwd = root, env = {}, timeoutMs, onStart } = {}) {
   const child = spawn(file, args, {
     cwd,
     env: childEnvironment(cwd, env),
@@ -24,6 +24,7 @@ export function run(file, args, { cwd = root, env = {}, timeoutMs } = {}) {
     // On Windows npm and the programs in .bin are .cmd files, which only the shell can start.
     shell: isWindows,
   })
+  if (child.pid) onStart?.(child.pid)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk) => {

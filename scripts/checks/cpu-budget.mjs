@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { run } from '../machine/run.mjs'
+import { cpuSecondsIn, withCpuTime } from './cpu-time.mjs'
+
+/** A step may take a third more than its budget: machines compute unevenly, and a few slow tests run in turns. */
+const TOLERANCE = 4 / 3
+
+/** As many of the slowest files are named. */
+const MAX_FILES = 10
+
+/**
+ * Seconds of CPU that the steps of `npm test` take, and those of the reference on the same machine.
+ * @type {{ referenceSeconds: number, steps: Record<string, number> }}
+ */
+const BUDGETS = JSON.parse(readFileSync(new URL('cpu-budgets.json', import.meta.url), 'utf8'))
+
+const REFERENCE = fileURLToPath(new URL('reference-work.mjs', import.meta.url))
+
+/** Seconds of CPU that a fixed piece of work takes now: busy machines take longer for the same. */
+export async function measureReference() {
+  const folder = mkdtempSync(join(tmpdir(), 'wohlauf-reference-'))
+  const file = join(folder, 'times')
+  try {
+    await run(...withCpuTime(file, process.execPath, [REFERENCE]))
+    return cpuSecondsIn(readFileSync(file, 'utf8'))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/**
+ * Why a step is too slow; null when it is not, or has no budget.
+ * @param {{ name: string, cpuSeconds: number, referenceSeconds: number, files: readonly { file: string, seconds: number }[] }} step
+ *   `referenceSeconds`: of the reference in the same run; `files`: how long each file of its tests took
+ * @param {typeof BUDGETS} budgets
+ */
+export function overBudget({ name, cpuSeconds, referenceSeconds, files }, budgets = BUDGETS) {
+  const budget = (budgets.steps[name] ?? Infinity) * (referenceSeconds / budgets.referenceSeconds)
+  if (cpuSeconds <= budget * TOLERANCE) return null
+  const slowest = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, MAX_FILES)
+  return [
+    `${name} took ${cpuSeconds.toFixed(0)} s of CPU, more than a third over its budget of ${budget.toFixed(0)} s on this machine`,
+    '(scripts/checks/cpu-budgets.json). Make it cheaper, or raise the budget in a commit that says why.',
+    ...slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`),
+  ].join('\n')
+}
