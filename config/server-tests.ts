@@ -15,6 +15,8 @@ const DATABASES = [
 /** A test that stops or crashes processes of its own waits more than it computes. */
 const OWN_PROCESSES = [at('testing/run-program.ts'), ...DATABASES.slice(1)]
 
+const PROGRAMS = [at('testing/run-to-end.ts'), ...OWN_PROCESSES]
+
 /** Imports that exist at run time: `import type` is erased. */
 const IMPORT =
   /(?:^|\n)(?:import(?! type)|export(?! type))[^'"()]*?from '(\.[^']+)'|\bimport\('(\.[^']+)'\)|(?:^|\n)import '(\.[^']+)'/g
@@ -66,12 +68,18 @@ export const DATABASE_TESTS = TESTS.filter((file) => reaches(join(root, file), D
 
 export const RULE_TESTS = TESTS.filter((file) => !DATABASE_TESTS.includes(file))
 
-const TESTS_WITH_OWN_PROCESSES = new Set(
-  TESTS.map((file) => join(root, file)).filter((path) => reaches(path, OWN_PROCESSES)),
-)
+const testsWith = (targets: readonly string[]): ReadonlySet<string> =>
+  new Set(TESTS.map((file) => join(root, file)).filter((path) => reaches(path, targets)))
+
+const TESTS_WITH_OWN_PROCESSES = testsWith(OWN_PROCESSES)
+
+const TESTS_WITH_PROGRAMS = testsWith(PROGRAMS)
 
 /**
  * Whether a test (an absolute path) belongs to the server and starts processes of its own, a PostgreSQL or
  * the product.
  */
 export const hasOwnProcesses = (path: string): boolean => TESTS_WITH_OWN_PROCESSES.has(path)
+
+/** Whether a test (an absolute path) runs programs, each of which takes seconds to start. */
+export const runsPrograms = (path: string): boolean => TESTS_WITH_PROGRAMS.has(path)
