@@ -103,9 +103,10 @@ export default defineConfig({
           maxWorkers: 2,
           // Each test opens a screen again and resets what a reload would.
           isolate: false,
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
-          expect: { poll: { timeout: 60_000 } },
+          // As above; what is waited for ends earlier, so that its own message is shown.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 40_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -117,7 +118,7 @@ export default defineConfig({
                 args: CHROMIUM_FLAGS,
               },
               contextOptions: { locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
-              actionTimeout: 60_000,
+              actionTimeout: 40_000,
             }),
             // Learners use the app on a phone; tests of managers' screens set their own size.
             instances: [{ browser: 'chromium', viewport: { width: 360, height: 740 } }],
