@@ -1,3 +1,4 @@
+/** Slow: a PostgreSQL of its own is restarted and killed; `reminders.test.ts` runs the same job without processes. */
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { ROLES, urlFor } from '../../platform/database/roles.ts'
 import { openBoss } from '../../platform/jobs/open-boss.ts'
