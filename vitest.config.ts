@@ -40,7 +40,7 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: WaitingFirst },
     // Ends tests that hang. None takes a third of it on a machine that is busy with other work, except those of
-    // `testing/time-limits.ts`.
+    // `config/time-limits.ts`.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 300_000 } },
@@ -60,7 +60,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: DATABASE_TESTS,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          setupFiles: ['apps/server/src/testing/time-limits.ts'],
+          setupFiles: ['config/time-limits.ts'],
         },
       },
       {
