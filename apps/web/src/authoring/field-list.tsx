@@ -46,22 +46,24 @@ const fieldsIn = (entry: Element | undefined): HTMLElement[] => [
   ...(entry?.querySelectorAll<HTMLElement>(TYPED_INTO) ?? []),
 ]
 
-/** After `focusNext`, the entry at that index gets the focus once the number of entries has changed. */
-const useFocusInEntry = (length: number) => {
+const focusFieldIn = (entry: Element | undefined, field: 'first' | 'last'): void =>
+  fieldsIn(entry)
+    .at(field === 'first' ? 0 : -1)
+    ?.focus()
+
+/** After `focusNext`, the entry at that index gets the focus once it is there. */
+const useFocusInEntry = () => {
   const list = useRef<HTMLOListElement>(null)
   const next = useRef<{ index: number; field: 'first' | 'last' } | null>(null)
-  const focusIn = (index: number, field: 'first' | 'last') =>
-    fieldsIn(list.current?.children[index])
-      .at(field === 'first' ? 0 : -1)
-      ?.focus()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the new entry is there when the length has changed
   useEffect(() => {
-    if (next.current) focusIn(next.current.index, next.current.field)
+    const entry = next.current && list.current?.children[next.current.index]
+    if (!next.current || !entry) return
+    focusFieldIn(entry, next.current.field)
     next.current = null
-  }, [length])
+  })
   return {
     list,
-    focusIn,
+    focusIn: (index: number) => focusFieldIn(list.current?.children[index], 'first'),
     focusNext: (index: number, field: 'first' | 'last' = 'first') => {
       next.current = { index, field }
     },
@@ -92,7 +94,7 @@ export const FieldList = <Item,>({
   children,
 }: FieldListProps<Item>) => {
   const errorId = useId()
-  const { list, focusIn, focusNext } = useFocusInEntry(items.length)
+  const { list, focusIn, focusNext } = useFocusInEntry()
   const [lastKeys, setLastKeys] = useState<readonly string[]>([])
   const missing = Math.max(items.length - lastKeys.length, 0)
   const keys = [...lastKeys, ...Array.from({ length: missing }, () => crypto.randomUUID())].slice(
@@ -132,7 +134,7 @@ export const FieldList = <Item,>({
       if (index === items.length - 1 && !isEmpty(item)) add(nextItems)
       else {
         if (nextItems[index] !== item) onChange(nextItems)
-        focusIn(index + 1, 'first')
+        focusIn(index + 1)
       }
     } else if (key === 'Backspace' && isEmpty(item) && index > 0) {
       event.preventDefault()

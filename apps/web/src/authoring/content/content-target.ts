@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** A part of the content on a page: one of a module's pages, or an element, which opens in its row. */
 export type ContentTarget = { pageId: string | null; elementId: string | null }
@@ -40,10 +40,11 @@ export const useContentTarget = (onTarget: (target: ContentTarget) => void): voi
   const { seite, inhalt } = useSearch({ strict: false }) as { seite?: unknown; inhalt?: unknown }
   const change = useChangeParameters()
   const [pageId, elementId] = [idIn(seite), idIn(inhalt)]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address leads anywhere
-  useEffect(() => {
-    if (pageId === null && elementId === null) return
-    onTarget({ pageId, elementId })
+  const lead = useEffectEvent((target: ContentTarget) => {
+    onTarget(target)
     change({})
+  })
+  useEffect(() => {
+    if (pageId !== null || elementId !== null) lead({ pageId, elementId })
   }, [pageId, elementId])
 }

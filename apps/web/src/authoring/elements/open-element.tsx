@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Holding } from '../holding/holding.tsx'
 import { keepHeldTitle } from '../holding/keep-held-title.ts'
 import { FormInPlace } from '../place/form-in-place.tsx'
@@ -24,8 +24,7 @@ type OpenElementProps = {
 export const OpenElement = ({ title, element, draftName, onClose, onReopen, children }: OpenElementProps) => {
   const queryClient = useQueryClient()
   const base = element?.title ?? ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the same as long as it is open
-  const place = useMemo(() => ({ onDraftKept: () => sayDraftIsKept(onReopen) }), [])
+  const place = { onDraftKept: () => sayDraftIsKept(onReopen) }
   return (
     <FormPlaceContext value={place}>
       <Holding

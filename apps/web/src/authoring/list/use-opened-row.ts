@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { consumeOpened } from '../page/opened-item.ts'
 
 /** @returns the id of the item whose page was last opened from this list */
 export const useOpenedRow = (ids: readonly string[] | undefined): string | null => {
   const [openedId, setOpenedId] = useState<string | null>(null)
-  const isThere = ids !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there are rows
+  const consume = useEffectEvent(() => setOpenedId(consumeOpened(ids ?? [])))
+  const isLoaded = ids !== undefined
   useEffect(() => {
-    if (ids) setOpenedId(consumeOpened(ids))
-  }, [isThere])
+    if (isLoaded) consume()
+  }, [isLoaded])
   return openedId
 }
 

@@ -98,8 +98,7 @@ export const InspectedPackage = (props: PackageProps) => {
     onSuccess: setContents,
     onError: (error) => onRefused(error.fields.package ?? error.message),
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
-  useEffect(() => mutate({}), [])
+  useEffect(() => mutate({}), [mutate])
   if (contents && ids) return <Contents {...props} contents={contents} ids={ids} />
   return (
     <p className={classes.note} role="status">

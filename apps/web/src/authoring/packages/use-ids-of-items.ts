@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 const UNREADABLE = 'Die Datei ist nicht mehr lesbar. Wähle das Paket bitte noch einmal.'
 
@@ -29,11 +29,11 @@ const idsOf = (key: string): IdsOfItems => ({
  */
 export const useIdsOfItems = (file: File, onRefused: (message: string) => void): IdsOfItems | null => {
   const [idsOfFile, setIdsOfFile] = useState<IdsOfItems | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
+  const refuse = useEffectEvent(() => onRefused(UNREADABLE))
   useEffect(() => {
     keyOf(file).then(
       (key) => setIdsOfFile(idsOf(key)),
-      () => onRefused(UNREADABLE),
+      () => refuse(),
     )
   }, [file])
   return idsOfFile

@@ -10,13 +10,19 @@ type Carried = { id: string; before: readonly SortableItem[] }
 type KeyboardCarrying = {
   items: readonly SortableItem[]
   onChange: (items: readonly SortableItem[]) => void
+  /** Called with the order in which the carried row was dropped, was put back, or lost the focus. */
+  onEnd?: (items: readonly SortableItem[]) => void
   say: (message: string) => void
 }
 
 /** Each key acts on the list as the previous key left it. */
-export const useKeyboardCarrying = ({ items, onChange, say }: KeyboardCarrying) => {
+export const useKeyboardCarrying = ({ items, onChange, onEnd, say }: KeyboardCarrying) => {
   const [carried, setCarried] = useState<Carried | null>(null)
 
+  const end = (order: readonly SortableItem[]) => {
+    setCarried(null)
+    onEnd?.(order)
+  }
   const move = (item: SortableItem, from: number, to: number) => {
     if (to < 0 || to >= items.length) return
     onChange(moveItem(items, from, to))
@@ -24,12 +30,13 @@ export const useKeyboardCarrying = ({ items, onChange, say }: KeyboardCarrying) 
   }
   const cancel = (item: SortableItem, { before }: Carried) => {
     onChange(before)
-    setCarried(null)
+    end(before)
     say(announce.cancelled(item))
   }
   const pickUpOrDrop = (item: SortableItem, index: number) => {
     const isDrop = carried?.id === item.id
-    setCarried(isDrop ? null : { id: item.id, before: items })
+    if (isDrop) end(items)
+    else setCarried({ id: item.id, before: items })
     say(announce[isDrop ? 'dropped' : 'taken'](item, index, items.length))
   }
 
@@ -44,5 +51,5 @@ export const useKeyboardCarrying = ({ items, onChange, say }: KeyboardCarrying) 
     else return
     event.preventDefault()
   }
-  return { carriedId: carried?.id, onKeyDown, onBlur: () => setCarried(null) }
+  return { carriedId: carried?.id, onKeyDown, onBlur: () => carried && end(items) }
 }

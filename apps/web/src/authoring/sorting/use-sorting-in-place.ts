@@ -1,5 +1,5 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useCommand } from '../../api/hooks.ts'
 import { notify } from '../../ui/feedback/snackbar-queue.ts'
 import type { Sorting } from './sort-dialog.tsx'
@@ -87,15 +87,9 @@ export const useSortingInPlace = <Op extends AnyOperation>({
     setOrder(isSame ? null : sorted)
     if (!isSame) mutate(inputOf(sorted.map(({ id }) => id)))
   }
-  const keyboard = useKeyboardCarrying({ items: current, onChange: setOrder, say })
+  const keyboard = useKeyboardCarrying({ items: current, onChange: setOrder, onEnd: save, say })
   const { carrying, handlers, cancel } = usePointerCarrying({ list, items: current, onChange: save, say })
   const { carriedId } = keyboard
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only taking and dropping a row is a reason
-  useEffect(() => {
-    // The row was dropped, or lost the focus: both end the sorting.
-    if (carriedId === undefined && order) save(order)
-  }, [carriedId])
-
   const latest = useRef({ current, keyboard, handlers, carrying, cancel })
   useLayoutEffect(() => {
     latest.current = { current, keyboard, handlers, carrying, cancel }

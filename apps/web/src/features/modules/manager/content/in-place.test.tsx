@@ -204,6 +204,23 @@ test('elements are sorted in the list by the keyboard, and sent when one is drop
     ])
 })
 
+test('an element is dropped where its handle is left, and put back by Escape', async ({ server }) => {
+  await openContent(server, samplePage(1, { contentElements: [RICH_TEXT, QUIZ] }))
+  const orders = server.hold(updateOrderOfContentElementsAsManager, {})
+  await take('Ein Text verschieben')
+  await userEvent.keyboard('[Space]{ArrowDown}')
+  await expect.element(elements().first()).toMatchTextContent('Kurz gefragt')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(elements().first()).toMatchTextContent('Ein Text')
+  await userEvent.keyboard('[Space]{ArrowDown}')
+  await expect.element(elements().first()).toMatchTextContent('Kurz gefragt')
+  expect(server.callsOf(updateOrderOfContentElementsAsManager)).toEqual([])
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(() => server.callsOf(updateOrderOfContentElementsAsManager)).toHaveLength(1)
+  orders.resume()
+  await expectSaid('Die Reihenfolge wurde angepasst.')
+})
+
 test('pages are folded, and sorted where they stand', async ({ server }) => {
   await openContent(server, samplePage(1, { contentElements: [RICH_TEXT] }), samplePage(2))
   server.on(updateOrderOfModulePagesAsManager, {})
