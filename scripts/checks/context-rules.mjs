@@ -25,22 +25,33 @@ const ROOMS = [
   // Each folder; of its files beside them only those of one floor (contract-floors.mjs) import each other.
   /^packages\/(contract\/src\/.+)\/[^/]+$/,
 ]
-const roomOf = (file) => ROOMS.map((room) => room.exec(file)?.[1]).find(Boolean) ?? null
+
+/** Rooms within a room: each folder, but not the files beside them. */
+const INNER_ROOMS = [/^apps\/server\/src\/platform\/(http\/[^/]+)\//]
 
 /**
  * Contexts, rooms of the platform and folders of the contract that import each other, directly or through others. Types count too: a room that uses
  * another's types changes with it. A foreign key does not: tables that refer to each other are no cycle, as long as their
- * files are none.
- * @param {Map<string, { imports: { target: string }[] }>} files
+ * files are none. Within a room its own folders may share types.
+ * @param {Map<string, { imports: { target: string, isType?: boolean }[] }>} files
  * @returns {string[][]} each begins and ends with the same room
  */
 export function findRoomCycles(files) {
+  const isForeignKey = (file, { target }) => TABLES.test(file) && TABLES.test(target)
+  return [
+    ...cyclesBetween(ROOMS, files, (file, reference) => !isForeignKey(file, reference)),
+    ...cyclesBetween(INNER_ROOMS, files, (_file, { isType }) => !isType),
+  ]
+}
+
+function cyclesBetween(rooms, files, counts) {
+  const roomOf = (file) => rooms.map((room) => room.exec(file)?.[1]).find(Boolean) ?? null
   const edges = new Map()
   for (const [file, { imports }] of files) {
     const from = roomOf(file)
     if (!from || isTest.test(file)) continue
     const targets = imports
-      .filter(({ target }) => !(TABLES.test(file) && TABLES.test(target)))
+      .filter((reference) => counts(file, reference))
       .map(({ target }) => roomOf(target))
       .filter((to) => to && to !== from)
     edges.set(from, [...new Set([...(edges.get(from) ?? []), ...targets])])

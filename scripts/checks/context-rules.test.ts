@@ -44,6 +44,21 @@ test('reports a cycle of folders of the contract, and none through the files bes
   expect(findRoomCycles(files('operations.ts'))).toEqual([])
 })
 
+test('reports a cycle of the folders of HTTP by values, and none by types or through the files beside them', () => {
+  const inHttp = (path: string) => `apps/server/src/platform/http/${path}`
+  const files = (target: string, isType = false) =>
+    new Map([
+      [inHttp('mount/mount.ts'), { imports: [{ target: inHttp(target), isType }] }],
+      [inHttp('server/server.ts'), { imports: [{ target: inHttp('mount/mount.ts'), isType: false }] }],
+      [inHttp('http.ts'), { imports: [{ target: inHttp('server/server.ts'), isType: false }] }],
+    ])
+  expect(findRoomCycles(files('server/error-answer.ts'))).toEqual([
+    ['http/mount', 'http/server', 'http/mount'],
+  ])
+  expect(findRoomCycles(files('server/error-answer.ts', true))).toEqual([])
+  expect(findRoomCycles(files('http.ts'))).toEqual([])
+})
+
 test('allows a foreign key to a context that imports this one, and nothing else', () => {
   const files = (target: string) =>
     new Map([

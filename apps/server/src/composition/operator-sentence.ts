@@ -1,6 +1,6 @@
 import { StartError } from '../platform/base/config/start-error.ts'
 import { innermost } from '../platform/base/describe-error.ts'
-import { refusalFor } from '../platform/http/server/error-answer.ts'
+import { refusalFor } from '../platform/http/answers/error-answer.ts'
 import { StorageUnavailable } from '../platform/storage/storage.ts'
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

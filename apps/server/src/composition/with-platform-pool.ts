@@ -3,7 +3,7 @@ import type { Config } from '../platform/base/config/config.ts'
 import { StartError } from '../platform/base/config/start-error.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
-import { refusalFor } from '../platform/http/server/error-answer.ts'
+import { refusalFor } from '../platform/http/answers/error-answer.ts'
 
 /** PostgreSQL's error codes for a missing or different role, password, database or table. */
 const NOT_PREPARED = /^(28000|28P01|3D000|42P01)$/

@@ -1,7 +1,7 @@
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { Refusal } from '../../platform/base/refusal.ts'
 import type { Services } from '../../platform/base/services.ts'
-import type { TellSecurity } from '../../platform/http/server/security-log.ts'
+import type { TellSecurity } from '../../platform/http/mount/security-log.ts'
 import { loginAttempt } from './login-attempt.ts'
 
 export type PasswordProof = {

@@ -1,7 +1,7 @@
 import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import type { Services } from '../../platform/base/services.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { FileAnswer } from '../../platform/http/mount/handler.ts'
+import type { FileAnswer } from '../../platform/http/answers/answer.ts'
 import { cleanFileName } from '../../platform/storage/clean-file-name.ts'
 import { loadDestinations } from '../versions/index.ts'
 import { packItem } from './pack-item.ts'

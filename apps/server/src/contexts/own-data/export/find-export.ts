@@ -1,7 +1,7 @@
 import type { DataExport } from '@wohlauf/contract/values/accounts/data-export'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import type { FileAnswer } from '../../../platform/http/mount/handler.ts'
+import type { FileAnswer } from '../../../platform/http/answers/answer.ts'
 import { dataExport } from '../database/tables.ts'
 
 /** The state of a user's export; an expired one counts as none. */

@@ -4,7 +4,7 @@ import {
   MAX_PACKAGE_TEXT_BYTES,
   MAX_PACKAGE_VALUES,
 } from '@wohlauf/contract/course-packages/package-limits'
-import { readJsonBody } from '../server/json-body.ts'
+import { readJson } from '../../base/read-json.ts'
 import { amountOfJson } from './amount-of-json.ts'
 import { PackageTooLarge, packageFault } from './package-fault.ts'
 import { parsePackage } from './parse-package.ts'
@@ -16,7 +16,7 @@ export const refuseLongText = (bytes: number): void => {
 
 const jsonOf = (text: Buffer): unknown => {
   try {
-    return readJsonBody(text)
+    return readJson(text)
   } catch {
     throw packageFault('sein Text ist nicht lesbar')
   }

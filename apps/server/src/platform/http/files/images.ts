@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../base/refusal.ts'
 import { imageKey } from '../../storage/images/image-key.ts'
 import { createAppFinder } from '../../tenancy/app-finder.ts'
-import { sendRefusal } from '../mount/answer.ts'
+import { sendRefusal } from '../answers/answer.ts'
 import type { MountDependencies } from '../mount/mount.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'

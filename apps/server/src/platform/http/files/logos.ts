@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../base/refusal.ts'
 import { logoKey } from '../../storage/branding/logo-key.ts'
 import { createAppFinder } from '../../tenancy/app-finder.ts'
-import { sendRefusal } from '../mount/answer.ts'
+import { sendRefusal } from '../answers/answer.ts'
 import type { MountDependencies } from '../mount/mount.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../base/refusal.ts'
 import { findPrivateImage } from '../../storage/private-images/find-private-image.ts'
 import { privateImageKey } from '../../storage/private-images/private-image-key.ts'
-import { sendRefusal } from '../mount/answer.ts'
+import { sendRefusal } from '../answers/answer.ts'
 import type { MountDependencies } from '../mount/mount.ts'
 
 type Address = { imageId: string; sessionId: string; width: number; until: number; signature: string }

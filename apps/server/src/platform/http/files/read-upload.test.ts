@@ -6,7 +6,7 @@ import Fastify from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { asMultipart, type TestFile } from '../../../testing/call.ts'
-import { refusalFor } from '../server/error-answer.ts'
+import { refusalFor } from '../answers/error-answer.ts'
 import { readUpload, uploadBytes } from './upload.ts'
 
 const operation = upload('test/upload-command', {

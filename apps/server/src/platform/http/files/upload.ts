@@ -3,9 +3,9 @@ import { MAX_FILE_BYTES, MAX_PACKAGE_BYTES, MAX_PACKAGE_MEGABYTES } from '@wohla
 import { MESSAGES } from '@wohlauf/contract/values/messages'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { readJson } from '../../base/read-json.ts'
 import { Refusal } from '../../base/refusal.ts'
-import { refusalFor } from '../server/error-answer.ts'
-import { readJsonBody } from '../server/json-body.ts'
+import { refusalFor } from '../answers/error-answer.ts'
 
 /** Whether a field has a text schema: a title "2026" or "true" is not a number or a flag. */
 const isOfText = (schema: z.core.$ZodType | undefined, text: string): boolean =>
@@ -16,11 +16,11 @@ const MAY_BE_JSON = /^([[{tfn]|-?\d+(\.\d+)?$)/
 
 /** A number, list or flag in a multipart field is JSON (the specification's clients do so), any other value text. */
 const readField = (text: string, schema: z.core.$ZodType | undefined): unknown => {
-  if (isOfText(schema, text) || !MAY_BE_JSON.test(text)) return readJsonBody(JSON.stringify(text))
+  if (isOfText(schema, text) || !MAY_BE_JSON.test(text)) return readJson(JSON.stringify(text))
   try {
-    return readJsonBody(text)
+    return readJson(text)
   } catch {
-    return readJsonBody(JSON.stringify(text))
+    return readJson(JSON.stringify(text))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../base/refusal.ts'
 import { findShells, type OwnShells } from '../../tenancy/find-shells.ts'
-import { sendRefusal } from '../mount/answer.ts'
+import { sendRefusal } from '../answers/answer.ts'
 import type { MountDependencies } from '../mount/mount.ts'
 import { assetLinksOf, siteAssociationOf } from './associations.ts'
 

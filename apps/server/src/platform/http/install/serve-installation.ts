@@ -2,7 +2,7 @@ import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answ
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../base/refusal.ts'
 import { openRequest } from '../../sessions/open-request.ts'
-import { sendRefusal } from '../mount/answer.ts'
+import { sendRefusal } from '../answers/answer.ts'
 import type { MountDependencies } from '../mount/mount.ts'
 import { iconNamed } from './app-icons.ts'
 import { manifestOf } from './manifest.ts'

@@ -3,7 +3,7 @@ import { CALENDAR_FEED_PATH, getCalendar } from '@wohlauf/contract/calendar-feed
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../base/refusal.ts'
 import { isToken } from '../../sessions/token.ts'
-import { sendRefusal } from './answer.ts'
+import { sendRefusal } from '../answers/answer.ts'
 
 /** A weak tag, because the answer may also be sent compressed. */
 const tagOf = (calendar: string): string => `W/"${createHash('sha256').update(calendar).digest('base64url')}"`

@@ -6,9 +6,9 @@ import type { Tx } from '../../database/transaction.ts'
 import { deviceOf } from '../../sessions/device.ts'
 import { hashToken, isToken } from '../../sessions/token.ts'
 import type { ReceivedFiles } from '../files/received-files.ts'
-import { logSecurityEvent } from '../server/security-log.ts'
 import type { AuditOfCall } from './audit-call.ts'
 import { parseInput } from './parse-input.ts'
+import { logSecurityEvent } from './security-log.ts'
 
 /** The input of a call; the files of an upload have been stored already. */
 export type RequestInput = {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Refusal } from '../../base/refusal.ts'
-import { logSecurityEvent } from '../server/security-log.ts'
+import { logSecurityEvent } from './security-log.ts'
 
 /** Refusals after which the web asks the user and repeats the call. */
 const USER_PROMPTS: readonly string[] = [

@@ -14,8 +14,9 @@ import type { SignedInUser } from '../../sessions/request-scope.ts'
 import type { StoredLogo } from '../../storage/branding/stored-logo.ts'
 import type { WrittenImage } from '../../storage/images/image-store.ts'
 import type { WrittenFile } from '../../storage/keep-file.ts'
+import type { FileAnswer } from '../answers/answer.ts'
 import type { InspectedPackage, ReceivedPackage } from '../course-packages/check-package.ts'
-import type { TellSecurity } from '../server/security-log.ts'
+import type { TellSecurity } from './security-log.ts'
 
 export type SignedInAdmin = {
   id: string
@@ -40,15 +41,6 @@ type ReceivedPart<Part extends FilePart> =
             ? InspectedPackage
             : WrittenFile)
   | (Part extends { isOptional: true } ? undefined : never)
-
-/**
- * A download's answer: the file's key, or the function that creates its bytes. It is opened or created after the
- * transaction.
- */
-export type FileAnswer = { contentType: string; fileName: string } & (
-  | { storageKey: string }
-  | { make: () => Promise<Buffer> }
-)
 
 type Prefetched = <Rows>(prefetch: Prefetch<Rows>) => Rows | null
 

@@ -6,14 +6,16 @@ import { MAX_FILE_BYTES } from '@wohlauf/contract/values/file-size'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../../base/config/config.ts'
 import { describeError } from '../../base/describe-error.ts'
+import { readJson } from '../../base/read-json.ts'
 import { Refusal } from '../../base/refusal.ts'
+import { sendRefusal } from '../answers/answer.ts'
+import { refusalFor } from '../answers/error-answer.ts'
 import { servePackageSchema } from '../course-packages/package-schema.ts'
 import { serveImages } from '../files/images.ts'
 import { serveLogos } from '../files/logos.ts'
 import { servePrivateImages } from '../files/private-images.ts'
 import { serveAssociations } from '../install/serve-associations.ts'
 import { serveInstallation } from '../install/serve-installation.ts'
-import { sendRefusal } from '../mount/answer.ts'
 import { serveCalendarFeed } from '../mount/calendar-feed.ts'
 import type { AnyHandler } from '../mount/handler.ts'
 import { type MountDependencies, mount } from '../mount/mount.ts'
@@ -21,10 +23,8 @@ import { serveUnsubscribing } from '../mount/unsubscribing.ts'
 import { answerClientError } from './client-error.ts'
 import { countAnswers } from './count-answers.ts'
 import { allowConfiguredOrigins } from './cross-origin.ts'
-import { refusalFor } from './error-answer.ts'
 import { serveHealth } from './health.ts'
 import { readHost } from './host.ts'
-import { readJsonBody } from './json-body.ts'
 import { createLifecycle, type Lifecycle } from './lifecycle.ts'
 import { logAnswers } from './request-log.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
@@ -91,7 +91,7 @@ export const buildServer = async (
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {
-      done(null, readJsonBody(body as Buffer))
+      done(null, readJson(body as Buffer))
     } catch (error) {
       done(error as Error)
     }

@@ -9,7 +9,7 @@ import { REFUSALS } from '@wohlauf/contract/refusals'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { handle } from './handler.ts'
+import { handle } from '../mount/handler.ts'
 
 const INSIDE = 'the inner workings'
 const breaking = handle(

@@ -4,7 +4,7 @@ import type { Metrics } from '../../base/metrics/metrics.ts'
 import { SECURITY_EVENTS, type SecurityEvent, type SecurityNote } from '../../security-log/events.ts'
 import { createLineBudget, type LineBudget } from '../../security-log/line-budget.ts'
 import type { Pseudonyms } from '../../security-log/pseudonyms.ts'
-import { refusalFor } from './error-answer.ts'
+import { refusalFor } from '../answers/error-answer.ts'
 
 export type TellSecurity = (event: SecurityEvent, userId: string | null) => void
 

@@ -4,7 +4,6 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../base/refusal.ts'
 import type { FileStorage } from '../../storage/storage.ts'
-import type { FileAnswer } from './handler.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,6 +34,15 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+
+/**
+ * A download's answer: the file's key, or the function that creates its bytes. It is opened or created after the
+ * transaction.
+ */
+export type FileAnswer = { contentType: string; fileName: string } & (
+  | { storageKey: string }
+  | { make: () => Promise<Buffer> }
+)
 
 /** JSON as text, or a file. */
 export type ReadyAnswer = string | FileAnswer

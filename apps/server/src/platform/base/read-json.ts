@@ -1,4 +1,4 @@
-import { Refusal } from '../../base/refusal.ts'
+import { Refusal } from './refusal.ts'
 
 const MAX_DEPTH = 32
 
@@ -24,15 +24,15 @@ const check = (value: unknown, depth: number): unknown => {
 }
 
 /**
- * A JSON body as values that the database can store: valid UTF-8, no NUL, no lone surrogates, composed
- * umlauts, limited nesting. An empty body is an empty object.
+ * JSON from outside as values that the database can store: valid UTF-8, no NUL, no lone surrogates, composed
+ * umlauts, limited nesting. Nothing at all, a body without bytes, is an empty object.
  * @throws Refusal `not-readable`
  */
-export const readJsonBody = (body: string | Buffer): unknown => {
-  if (body.length === 0) return {}
+export const readJson = (text: string | Buffer): unknown => {
+  if (text.length === 0) return {}
   let parsed: unknown
   try {
-    parsed = JSON.parse(typeof body === 'string' ? body : utf8.decode(body))
+    parsed = JSON.parse(typeof text === 'string' ? text : utf8.decode(text))
   } catch {
     throw new Refusal('not-readable')
   }
