@@ -12,7 +12,7 @@ import { prepareSignedInPages } from './app/routes/route-pages.ts'
 import { siteSettings } from './app/site-settings.ts'
 import { watchInstallPrompt } from './session/install/install-prompt.ts'
 import { watchBrowserPush } from './session/push/browser-push.ts'
-import { loadChunk } from './ui/feedback/chunk-failure.ts'
+import { loadChunk } from './ui/chunks/chunk-failure.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no root element for the app')

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from '@wohlauf/contract/routes/admin-routes'
 import { ensureData } from '../api/ensure-data.ts'
-import { loadChunk } from '../ui/feedback/chunk-failure.ts'
+import { loadChunk } from '../ui/chunks/chunk-failure.ts'
 import { NotFoundMessage } from '../ui/feedback/not-found-message.tsx'
 import { ADMIN_PAGES } from './admin-pages.ts'
 import { adminSessionOptions } from './admin-session.ts'

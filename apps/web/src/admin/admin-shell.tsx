@@ -1,7 +1,7 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from '@wohlauf/contract/routes/admin-routes'
 import { lazy, Suspense, useRef } from 'react'
-import { loadPart } from '../ui/feedback/chunk-failure.ts'
+import { loadPart } from '../ui/chunks/chunk-failure.ts'
 import { useFocusAfterNavigation } from '../ui/focus/use-focus-after-navigation.ts'
 import { useFocusOfRemoved } from '../ui/focus/use-focus-of-removed.ts'
 import { useAdmin } from './admin-session.ts'

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
 import { CallError } from '../api/call-error.ts'
 import { callForFile } from '../api/call-for-file.ts'
-import { loadChunk } from '../ui/feedback/chunk-failure.ts'
+import { loadChunk } from '../ui/chunks/chunk-failure.ts'
 import { saveFile } from './save-file.ts'
 
 type DownloadSettings<Input> = {

@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { FALLBACK_REFUSALS } from '@wohlauf/contract/fallback-refusals'
 import { CallError, networkError } from '../api/call-error.ts'
-import { isChunkFailure, useReloadOnChunkFailure } from '../ui/feedback/chunk-failure.ts'
-import { useOnline } from '../ui/feedback/use-online.ts'
+import { isChunkFailure, useReloadOnChunkFailure } from '../ui/chunks/chunk-failure.ts'
+import { useOnline } from '../ui/state/use-online.ts'
 
 const messageFor = (error: unknown): string => {
   if (error instanceof CallError) return error.message

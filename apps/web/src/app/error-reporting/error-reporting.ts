@@ -1,5 +1,5 @@
 import type { RootOptions } from 'react-dom/client'
-import { loadPart } from '../../ui/feedback/chunk-failure.ts'
+import { loadPart } from '../../ui/chunks/chunk-failure.ts'
 import { whenLoaded } from '../../ui/state/when-loaded.ts'
 import { siteSettings } from '../site-settings.ts'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isNative } from '../../native/platform.ts'
 import { sessionOptions } from '../../session/session.ts'
-import { loadPart } from '../../ui/feedback/chunk-failure.ts'
+import { loadPart } from '../../ui/chunks/chunk-failure.ts'
 import { whenLoaded } from '../../ui/state/when-loaded.ts'
 import { isOutdated } from '../overlays/site-condition.ts'
 import { siteSettings } from '../site-settings.ts'

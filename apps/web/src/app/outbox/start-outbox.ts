@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { loadOutbox, registerOutbox } from '../../api/outbox.ts'
 import { sessionOptions } from '../../session/session.ts'
-import { loadChunk, loadPart } from '../../ui/feedback/chunk-failure.ts'
+import { loadChunk, loadPart } from '../../ui/chunks/chunk-failure.ts'
 import { whenIdle } from '../../ui/state/when-idle.ts'
 
 const loadCode = loadChunk(() => import('../../device/outbox/outbox.ts'))

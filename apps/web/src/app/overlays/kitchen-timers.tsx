@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { restoreTimers, useTimers } from '../../features/recipes/learner/timers/timers.ts'
-import { loadPart } from '../../ui/feedback/chunk-failure.ts'
+import { loadPart } from '../../ui/chunks/chunk-failure.ts'
 
 /** Without this code timers are visible in cook mode, and do not ring. */
 const TimerOverlay = lazy(loadPart(() => import('../../features/recipes/learner/timers/timer-overlay.tsx')))

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { mayReloadByItself } from '../../ui/feedback/reload-by-itself.ts'
+import { mayReloadByItself } from '../../ui/chunks/reload-by-itself.ts'
 import { isOutdated } from './site-condition.ts'
 
 /** By then the address is the new page's, which the reload then loads (specification, section 9). */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import SearchButton from '../../features/search/search-button.tsx'
 import { useSessionUser } from '../../session/session.ts'
-import { loadPart } from '../../ui/feedback/chunk-failure.ts'
+import { loadPart } from '../../ui/chunks/chunk-failure.ts'
 import classes from './header.module.css'
 
 const JumpButton = lazy(

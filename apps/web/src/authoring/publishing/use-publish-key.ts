@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { openDialogs } from '../../ui/dialogs/open-dialogs.ts'
+import { openDialogs } from '../../ui/state/open-dialogs.ts'
 
 /** The value of `aria-keyshortcuts`. */
 export const PUBLISH_KEYS = 'Control+Shift+Enter Meta+Shift+Enter'

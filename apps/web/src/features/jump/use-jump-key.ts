@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { openDialogs } from '../../ui/dialogs/open-dialogs.ts'
+import { openDialogs } from '../../ui/state/open-dialogs.ts'
 import { isJumpOpen } from './jump-state.ts'
 
 const isMeantForJump = (event: KeyboardEvent): boolean => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { openDialogs } from '../../ui/dialogs/open-dialogs.ts'
+import { openDialogs } from '../../ui/state/open-dialogs.ts'
 import { isSlashOn } from './slash-choice.ts'
 
 /** Elements that use the key as text, or to choose an entry. */

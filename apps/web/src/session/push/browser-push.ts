@@ -1,6 +1,6 @@
 import { tapIn } from '@wohlauf/contract/push-notifications/tap-address'
 import { type PushClient, type PushTap, setPushClient } from '../../native/push.ts'
-import { loadPart } from '../../ui/feedback/chunk-failure.ts'
+import { loadPart } from '../../ui/chunks/chunk-failure.ts'
 
 /** Waits for its code: if the network was unavailable at the start, taps are observed once it is back. */
 const device = loadPart(() => import('./browser-device.ts'))

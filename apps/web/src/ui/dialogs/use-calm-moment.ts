@@ -1,10 +1,10 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { openDialogs } from '../state/open-dialogs.ts'
 import { useStore } from '../state/store.ts'
 import { berlinDay } from '../time/berlin-time.ts'
 import { serverNow } from '../time/clock.ts'
-import { openDialogs } from './open-dialogs.ts'
 import { interruptedOn } from './visit.ts'
 
 /** Longer than the animation of the points badge, which comes first. */

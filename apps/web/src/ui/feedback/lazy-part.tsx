@@ -1,8 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { dropHeldKeys, holdKeys } from '../dialogs/held-keys.ts'
-import { loadChunk } from './chunk-failure.ts'
+import { loadChunk } from '../chunks/chunk-failure.ts'
+import {
+  type AnyComponent,
+  type ClosableProps,
+  type FailedProps,
+  type Import,
+  lazyOr,
+} from '../chunks/lazy-or.tsx'
+import { dropHeldKeys, holdKeys } from '../focus/held-keys.ts'
 import { FailedState } from './failed-state.tsx'
-import { type AnyComponent, type ClosableProps, type FailedProps, type Import, lazyOr } from './lazy-or.tsx'
 import { notify } from './snackbar-queue.ts'
 
 const TITLE = 'Das hat nicht geklappt'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { loadChunk } from './chunk-failure.ts'
-import { lazyOr } from './lazy-or.tsx'
+import { loadChunk } from '../chunks/chunk-failure.ts'
+import { lazyOr } from '../chunks/lazy-or.tsx'
 import { OfflinePicture } from './offline-picture.tsx'
 import { SpotSpace } from './spot-space.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { loadPart } from '../feedback/chunk-failure.ts'
+import { loadPart } from '../chunks/chunk-failure.ts'
 
 const load = loadPart(() => import('./keep-focus-of-removed.ts'))
 

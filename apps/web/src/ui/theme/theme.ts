@@ -1,5 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
-import { ButtonElement } from '../actions/button-element.tsx'
+import { ButtonElement } from './button-element.tsx'
 
 const FONT = "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
 

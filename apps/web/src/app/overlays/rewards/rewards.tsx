@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
-import { loadChunk } from '../../../ui/feedback/chunk-failure.ts'
-import { lazyOr } from '../../../ui/feedback/lazy-or.tsx'
+import { loadChunk } from '../../../ui/chunks/chunk-failure.ts'
+import { lazyOr } from '../../../ui/chunks/lazy-or.tsx'
 import { watchPresses } from '../../../ui/reward/last-press.ts'
 import { pointsText } from '../../../ui/reward/points-text.ts'
 import {

@@ -1,8 +1,8 @@
 import { markUserGoalAsCelebrated, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { lazy, Suspense, useState } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
+import { loadPart } from '../../../ui/chunks/chunk-failure.ts'
 import { useCalmMoment } from '../../../ui/dialogs/use-calm-moment.ts'
-import { loadPart } from '../../../ui/feedback/chunk-failure.ts'
 
 const ReachedGoalDialog = lazy(loadPart(() => import('./reached-goal-dialog.tsx')))
 

@@ -2,8 +2,8 @@ import { type HabitIntent, markMinRuntimeAsCelebrated } from '@wohlauf/contract/
 import { lazy, Suspense, useState } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
 import { useIsVisit } from '../../../session/session.ts'
+import { loadPart } from '../../../ui/chunks/chunk-failure.ts'
 import { useCalmMoment } from '../../../ui/dialogs/use-calm-moment.ts'
-import { loadPart } from '../../../ui/feedback/chunk-failure.ts'
 
 const MinRuntimeDialog = lazy(loadPart(() => import('./min-runtime-dialog.tsx')))
 

@@ -3,10 +3,10 @@ import { type ReactNode, Suspense } from 'react'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { expect, test } from '../../testing/test.ts'
+import { Dialog } from '../dialogs/dialog.tsx'
+import { useLazyDialog } from '../dialogs/use-lazy-dialog.ts'
 import { lazyDialog } from '../feedback/lazy-part.tsx'
 import { AppTheme } from '../theme/app-theme.tsx'
-import { Dialog } from './dialog.tsx'
-import { useLazyDialog } from './use-lazy-dialog.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { createStore, useStore } from '../state/store.ts'
+import { createStore, useStore } from './store.ts'
 
 /** How many dialogs are open; dialogs that open by themselves wait until all are closed. */
 export const openDialogs = createStore(0)

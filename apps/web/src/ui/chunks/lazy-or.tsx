@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, use, useEffect, useState } from 'react'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '../state/use-online.ts'
 
 export type AnyComponent = (props: never) => ReactNode
 export type Import<Part> = () => Promise<{ default: Part }>

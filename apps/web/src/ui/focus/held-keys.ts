@@ -1,4 +1,4 @@
-import { isTextControl, writeText } from '../focus/text-control.ts'
+import { isTextControl, writeText } from './text-control.ts'
 
 /** Longer than a dialog takes to open, shorter than someone keeps typing without an effect. */
 const MAX_HOLD_MS = 5000
