@@ -1,6 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Store } from '../../ui/state/store.ts'
-import type { AutosaveState } from './autosave/autosave-state.ts'
 import { autosaveWriterOf, hasAutosaves, loadAutosave, sendUnsent } from './autosave/autosaves.ts'
 import {
   type Draft,
@@ -26,35 +24,17 @@ export const readKeptDraft = async (queryClient: QueryClient, name: string): Pro
   return newer
 }
 
-/** One form's draft, on the device and on the server. */
-export type Drafts = {
-  /** The server's part; null where drafts stay on the device. */
-  autosave: Store<AutosaveState> | null
-  /** Records that there is a draft from before. */
-  markAsStored: () => void
-  keep: (typed: Typed) => void
-  /** Files are on the device only. */
-  keepFiles: (files: DraftFiles) => void
-  /** Deletes the draft; later input is kept again. */
-  drop: () => void
-  /** Deletes the draft for good: the input was saved or discarded. */
-  forget: () => void
-  /** The form is left. @returns whether its draft stays */
-  leave: (isUnsaved: boolean) => boolean
-  /** A page that is left has no time to write more. */
-  onPageHide: () => void
-  onOnline: () => void
-}
-
 type DraftsOf = { name: string; userId: string | null; isOnServer: boolean }
 
-export const openDrafts = ({ name, userId, isOnServer }: DraftsOf): Drafts => {
+/** One form's draft, on the device and on the server. */
+export const openDrafts = ({ name, userId, isOnServer }: DraftsOf) => {
   const key = draftKey(name, userId)
   const typed = createValueWriter((content: Typed) => saveTyped(key, content))
   const files = createValueWriter((content: DraftFiles) => saveFiles(key, content))
   const server = isOnServer ? autosaveWriterOf(name, userId) : null
   let is: 'empty' | 'written' | 'over' = 'empty'
 
+  /** Deletes the draft; later input is kept again. */
   const drop = () => {
     typed.forget()
     files.forget()
@@ -63,28 +43,34 @@ export const openDrafts = ({ name, userId, isOnServer }: DraftsOf): Drafts => {
     if (is === 'written') is = 'empty'
   }
   return {
+    /** What the server has; null where drafts stay on the device. */
     autosave: server?.state ?? null,
+    /** Records that there is a draft from before. */
     markAsStored: () => server?.markAsStored(),
-    keep: (content) => {
+    keep: (content: Typed) => {
       if (is === 'over') return
       is = 'written'
       typed.put(content)
       server?.put(content)
     },
-    keepFiles: (content) => {
+    /** Files are on the device only. */
+    keepFiles: (content: DraftFiles) => {
       if (is !== 'over') files.put(content)
     },
     drop,
+    /** Deletes the draft for good: the input was saved or discarded. */
     forget: () => {
       is = 'over'
       drop()
     },
-    leave: (isUnsaved) => {
+    /** The form is left. @returns whether its draft stays */
+    leave: (isUnsaved: boolean): boolean => {
       if (is === 'over') return false
       // Input was typed and removed again: nothing differs from what is saved.
       if (!isUnsaved && is === 'written') drop()
       return isUnsaved
     },
+    /** A page that is left has no time to write more. */
     onPageHide: () => {
       typed.flush()
       files.flush()
@@ -93,3 +79,5 @@ export const openDrafts = ({ name, userId, isOnServer }: DraftsOf): Drafts => {
     onOnline: () => server?.retry(),
   }
 }
+
+export type Drafts = ReturnType<typeof openDrafts>

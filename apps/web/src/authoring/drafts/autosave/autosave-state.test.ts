@@ -18,10 +18,10 @@ const FIRST = { failures: 0, why: null }
 const AGAIN = { failures: 1, why: 'offline' }
 
 const NAMED = {
-  idle: { is: 'idle', isOnServer: false },
-  'idle, with a draft on the server': { is: 'idle', isOnServer: true },
-  saved: { is: 'saved', isOnServer: true },
-  refused: { is: 'refused', isOnServer: true, why: 'too long' },
+  idle: { is: 'idle', isOnServer: false, ...FIRST },
+  'idle, with a draft on the server': { is: 'idle', isOnServer: true, ...FIRST },
+  saved: { is: 'saved', isOnServer: true, ...FIRST },
+  refused: { is: 'refused', isOnServer: true, failures: 0, why: 'too long' },
   waiting: { is: 'waiting', isOnServer: false, next: SU, ...FIRST },
   'waiting after a failure': { is: 'waiting', isOnServer: true, next: SU, ...AGAIN },
   'waiting to remove': { is: 'waiting', isOnServer: true, next: NONE, failures: 1, why: null },
@@ -160,7 +160,7 @@ const TABLE: readonly [string, Event, Partial<Record<Name, object>>][] = [
     left,
     {
       waiting: idle,
-      'waiting after a failure': { is: 'refused', isOnServer: true, why: 'offline' },
+      'waiting after a failure': { is: 'refused', isOnServer: true, failures: 0, why: 'offline' },
       'waiting to remove': onServer,
       'sending, with newer input': sending(SU),
       'sending what was dropped since': sending(SU),

@@ -1,20 +1,18 @@
 /** What the server is to have: content, or null for no draft. */
 export type Wish<Content> = { content: Content | null }
 
-type Attempts = {
+/** How far the server has the draft of one form. */
+export type AutosaveProgress<Content> = {
+  /** Whether it may have one: removing it takes a call. */
+  isOnServer: boolean
   /** Failures since the last answer. */
   failures: number
   /** Why the draft is on this device only, until the server has all of it. */
   why: string | null
-}
-
-/** Where the server's draft of one form stands. `isOnServer`: it may have one, and removing it takes a call. */
-export type AutosaveProgress<Content> = { isOnServer: boolean } & (
-  | { is: 'idle' }
-  | { is: 'saved' }
-  | { is: 'refused'; why: string }
-  | ({ is: 'waiting'; next: Wish<Content> } & Attempts)
-  | ({ is: 'sending'; sent: Wish<Content>; next: Wish<Content> | null } & Attempts)
+} & (
+  | { is: 'idle' | 'saved' | 'refused' }
+  | { is: 'waiting'; next: Wish<Content> }
+  | { is: 'sending'; sent: Wish<Content>; next: Wish<Content> | null }
 )
 
 export type AutosaveEvent<Content> =
@@ -26,75 +24,73 @@ export type AutosaveEvent<Content> =
   | { type: 'due' }
   | { type: 'online' }
   | { type: 'answered' }
-  | { type: 'failed'; why: string; isWorthRetrying: boolean }
+  | Failure
   /** The page is being left, with what was not sent yet. */
   | { type: 'left' }
 
-const AT_REST = { failures: 0, why: null }
+type Failure = { type: 'failed'; why: string; isWorthRetrying: boolean }
 
-const send = <Content>(sent: Wish<Content>, { failures, why }: Attempts): AutosaveProgress<Content> => ({
+export const NOTHING_TYPED = { is: 'idle', isOnServer: false, failures: 0, why: null } as const
+
+type Progress<Content> = AutosaveProgress<Content>
+type Sending<Content> = Extract<Progress<Content>, { is: 'sending' }>
+
+const send = <Content>(state: Progress<Content>, sent: Wish<Content>): Progress<Content> => ({
   is: 'sending',
   isOnServer: true,
+  failures: state.failures,
+  why: state.why,
   sent,
   next: null,
-  failures,
-  why,
 })
 
 /** Nothing is left to send. */
-const rest = <Content>(isOnServer: boolean, why: string | null): AutosaveProgress<Content> =>
-  why === null ? { is: 'idle', isOnServer } : { is: 'refused', isOnServer, why }
+const rest = <Content>(isOnServer: boolean, why: string | null): Progress<Content> => ({
+  is: why === null ? 'idle' : 'refused',
+  isOnServer,
+  failures: 0,
+  why,
+})
 
-const afterTyping = <Content>(
-  state: AutosaveProgress<Content>,
-  content: Content,
-): AutosaveProgress<Content> => {
-  const next = { content }
-  if (state.is === 'waiting' || state.is === 'sending') return { ...state, next }
-  const why = state.is === 'refused' ? state.why : null
-  return { is: 'waiting', isOnServer: state.isOnServer, next, failures: 0, why }
+const afterDropping = <Content>(state: Progress<Content>): Progress<Content> => {
+  const calm = { ...state, failures: 0, why: null }
+  if (calm.is === 'sending') return { ...calm, next: { content: null } }
+  return state.isOnServer ? send(calm, { content: null }) : NOTHING_TYPED
 }
 
-const afterDropping = <Content>(state: AutosaveProgress<Content>): AutosaveProgress<Content> => {
-  const next: Wish<Content> = { content: null }
-  if (state.is === 'sending') return { ...state, next, ...AT_REST }
-  return state.isOnServer ? send(next, AT_REST) : { is: 'idle', isOnServer: false }
-}
-
-type Sending<Content> = Extract<AutosaveProgress<Content>, { is: 'sending' }>
-
-const afterAnswer = <Content>({ sent, next, why }: Sending<Content>): AutosaveProgress<Content> => {
+const afterAnswer = <Content>({ sent, next, why }: Sending<Content>): Progress<Content> => {
   const isOnServer = sent.content !== null
-  if (next) return { is: 'waiting', isOnServer, next, failures: 0, why }
-  return { is: isOnServer ? 'saved' : 'idle', isOnServer }
+  if (next) return { is: 'waiting', isOnServer, failures: 0, why, next }
+  return { is: isOnServer ? 'saved' : 'idle', isOnServer, failures: 0, why: null }
 }
 
-const afterFailure = <Content>(
-  { sent, next, failures, why: lastWhy }: Sending<Content>,
-  { why: newWhy, isWorthRetrying }: { why: string; isWorthRetrying: boolean },
-): AutosaveProgress<Content> => {
+const afterFailure = <Content>(state: Sending<Content>, failure: Failure): Progress<Content> => {
+  const { sent, next } = state
   // A failed removal is not shown.
-  const why = sent.content !== null && next?.content !== null ? newWhy : lastWhy
-  const later = next ?? (isWorthRetrying ? sent : null)
+  const why = sent.content !== null && next?.content !== null ? failure.why : state.why
+  const later = next ?? (failure.isWorthRetrying ? sent : null)
   if (!later) return rest(true, why)
-  return { is: 'waiting', isOnServer: true, next: later, failures: isWorthRetrying ? failures + 1 : 0, why }
+  const failures = failure.isWorthRetrying ? state.failures + 1 : 0
+  return { is: 'waiting', isOnServer: true, failures, why, next: later }
 }
 
 export const afterEvent = <Content>(
-  state: AutosaveProgress<Content>,
+  state: Progress<Content>,
   event: AutosaveEvent<Content>,
-): AutosaveProgress<Content> => {
+): Progress<Content> => {
   switch (event.type) {
     case 'opened-with-draft':
       return { ...state, isOnServer: true }
-    case 'typed':
-      return afterTyping(state, event.content)
+    case 'typed': {
+      const next = { content: event.content }
+      return state.is === 'sending' ? { ...state, next } : { ...state, is: 'waiting', next }
+    }
     case 'dropped':
       return afterDropping(state)
     case 'due':
-      return state.is === 'waiting' ? send(state.next, state) : state
+      return state.is === 'waiting' ? send(state, state.next) : state
     case 'online':
-      return state.is === 'waiting' && state.failures > 0 ? send(state.next, state) : state
+      return state.is === 'waiting' && state.failures > 0 ? send(state, state.next) : state
     case 'answered':
       return state.is === 'sending' ? afterAnswer(state) : state
     case 'failed':
@@ -105,15 +101,11 @@ export const afterEvent = <Content>(
   }
 }
 
-/** What the server will have after the calls that are known. */
-const lastWish = <Content>(state: AutosaveProgress<Content>): Wish<Content> | null => {
-  if (state.is === 'waiting') return state.next
-  return state.is === 'sending' ? (state.next ?? state.sent) : null
-}
-
 /** Whether the server's draft is about to be removed. */
-export const isDropping = <Content>(state: AutosaveProgress<Content>): boolean =>
-  lastWish(state)?.content === null
+export const isDropping = <Content>(state: Progress<Content>): boolean => {
+  if (state.is === 'sending') return (state.next ?? state.sent).content === null
+  return state.is === 'waiting' && state.next.content === null
+}
 
 export type AutosaveState =
   /** Nothing is unsaved: nothing was typed, or it was saved or discarded. */
@@ -124,8 +116,8 @@ export type AutosaveState =
   | { is: 'failed'; why: string }
 
 /** What the form shows. */
-export const shownAs = <Content>(state: AutosaveProgress<Content>): AutosaveState => {
-  if (state.is === 'saved') return { is: 'saved' }
-  if (state.is === 'idle' || isDropping(state)) return { is: 'idle' }
-  return state.why === null ? { is: 'saving' } : { is: 'failed', why: state.why }
+export const shownAs = <Content>(state: Progress<Content>): AutosaveState => {
+  if (isDropping(state)) return { is: 'idle' }
+  if (state.why !== null) return { is: 'failed', why: state.why }
+  return 'next' in state ? { is: 'saving' } : { is: state.is === 'saved' ? 'saved' : 'idle' }
 }

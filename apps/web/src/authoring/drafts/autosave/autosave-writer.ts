@@ -5,6 +5,7 @@ import {
   type AutosaveState,
   afterEvent,
   isDropping,
+  NOTHING_TYPED,
   shownAs,
   type Wish,
 } from './autosave-state.ts'
@@ -51,7 +52,7 @@ export const createAutosaveWriter = <Content extends object>({
   describeFailure,
   onSaved,
 }: Settings<Content>): AutosaveWriter<Content> => {
-  let progress: AutosaveProgress<Content> = { is: 'idle', isOnServer: false }
+  let progress: AutosaveProgress<Content> = NOTHING_TYPED
   const state = createStore(shownAs(progress))
   let timer: ReturnType<typeof setTimeout> | undefined
 
