@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,13 +15,10 @@ const MS_PER_DAY = 86_400_000
  */
 export const isSlow = (file: string): boolean => /\.slow\.(?:\w+\.)?test\.tsx?$/.test(basename(file))
 
-/** Whether it is a file's turn. Its name decides, so that a folder can be moved and new files change nothing for others. */
-export const isItsTurn = (file: string, now: Date): boolean => {
-  const days = Math.floor(now.getTime() / MS_PER_DAY)
-  return (
-    createHash('sha256').update(basename(file)).digest().readUInt32BE() % DAYS_PER_TURN ===
-    days % DAYS_PER_TURN
-  )
+/** The files whose turn it is: each has one day in fourteen, and neighbours of the list have different ones. */
+export const inTurn = (files: readonly string[], now: Date): string[] => {
+  const day = Math.floor(now.getTime() / MS_PER_DAY)
+  return files.filter((_, at) => at % DAYS_PER_TURN === day % DAYS_PER_TURN)
 }
 
 /** All tests run, also the slow ones, unless `npm test` has asked for the quick ones. */
@@ -31,12 +27,17 @@ export const isQuickRun = process.env.QUICK_TESTS === '1'
 export const SLOW_TESTS: readonly string[] = globSync(
   '{apps/{server,web,mobile},packages/*,e2e,scripts,deploy}/**/*.slow*.test.{ts,tsx}',
   { cwd: root, exclude: ['**/node_modules/**'] },
-).filter(isSlow)
+)
+  .filter(isSlow)
+  .sort()
 
 /** Paths from the root of the tests that this run leaves out. */
-export const LEFT_OUT: readonly string[] = isQuickRun
-  ? SLOW_TESTS.filter((file) => !isItsTurn(file, new Date()))
-  : []
+export const LEFT_OUT: readonly string[] = isQuickRun ? outOfTurn(SLOW_TESTS) : []
+
+function outOfTurn(files: readonly string[]): string[] {
+  const running = inTurn(files, new Date())
+  return files.filter((file) => !running.includes(file))
+}
 
 /** What the first lines of a slow test say about why it is slow and what only it can find. */
 export const reasonIn = (file: string): string =>

@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs'
-import { basename } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../config/chromium.ts'
-import { isItsTurn, isQuickRun, LEFT_OUT } from '../config/slow-tests.ts'
+import { inTurn, isQuickRun, isSlow, LEFT_OUT } from '../config/slow-tests.ts'
 
 /** For journeys whose point is the layout. */
 const BOTH = /@both\b/
@@ -15,16 +14,18 @@ const PHONE_JOURNEYS = [/^(?!.*\b(manager|admin)[\\/])/, BOTH]
 /** For journeys about what a shell does itself: its storage, its files, its network, its ways back. */
 const OF_SHELLS = /@shell\b/
 
-const LEFT_OUT_FILES = LEFT_OUT.map((file) => `**/${basename(file)}`)
+const LEFT_OUT_FILES = LEFT_OUT.map((file) => `**/${file}`)
+
+const IN_NO_SHELL = ['admin', 'manager', 'native']
 
 /** A quick run repeats few of the phone's journeys in the shell, besides those whose turn it is. */
 const SHELL_JOURNEYS = isQuickRun
-  ? [OF_SHELLS, ...filesOfToday().map((file) => new RegExp(`\\b${file}\\b`))]
+  ? [OF_SHELLS, ...quickFilesInTurn().map((file) => new RegExp(`\\b${file}\\b`))]
   : PHONE_JOURNEYS
 
-function filesOfToday(): string[] {
-  const files = globSync('!(manager)/*.test.ts', { cwd: import.meta.dirname })
-  return files.map((file) => basename(file)).filter((file) => isItsTurn(file, new Date()))
+function quickFilesInTurn(): string[] {
+  const files = globSync(`!(${IN_NO_SHELL.join('|')})/*.test.ts`, { cwd: import.meta.dirname })
+  return inTurn(files.filter((file) => !isSlow(file)).sort(), new Date())
 }
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
@@ -81,7 +82,7 @@ export default defineConfig<{ isInShell: boolean }>({
       name: 'shell',
       grep: SHELL_JOURNEYS,
       grepInvert: OF_BROWSERS,
-      testIgnore: ['**/*.wide.test.ts', '**/{admin,native}/**', ...LEFT_OUT_FILES],
+      testIgnore: ['**/*.wide.test.ts', `**/{${IN_NO_SHELL.join(',')}}/**`, ...LEFT_OUT_FILES],
       use: { ...PHONE, isInShell: true },
     },
   ],
