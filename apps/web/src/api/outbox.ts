@@ -3,12 +3,16 @@ import { call, type UploadFiles } from './call.ts'
 
 /** Sends commands, now or later. */
 export type Outbox = {
-  /** @throws CallError if the server refuses the command while its screen waits */
-  carryOut: <Op extends AnyOperation>(
+  /**
+   * Null when it does not take the command: nobody is logged in, an admin views the account, or the device has no room.
+   *
+   * @throws CallError if the server refuses the command while its screen waits
+   */
+  take: <Op extends AnyOperation>(
     operation: Op,
     input: InputOf<Op>,
     files: UploadFiles,
-  ) => Promise<OutputOf<Op>>
+  ) => Promise<{ output: OutputOf<Op> } | null>
   /**
    * Whether queued commands change the answer of the query of this name: then the cached one is newer than
    * the server's.
@@ -48,5 +52,6 @@ export const carryOut = async <Op extends AnyOperation>(
   files: UploadFiles = {},
 ): Promise<OutputOf<Op>> => {
   const outbox = operation.answerWhileWaiting && (await loadOutbox())
-  return outbox ? outbox.carryOut(operation, input, files) : call(operation, input, { files })
+  const taken = await outbox?.take(operation, input, files)
+  return taken ? taken.output : call(operation, input, { files })
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
-import { call, type UploadFiles } from '../../api/call.ts'
+import type { UploadFiles } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import type { Outbox } from '../../api/outbox.ts'
 import { berlinDay } from '../../ui/time/berlin-time.ts'
@@ -54,22 +54,22 @@ export const createOutbox = ({ queryClient, isVisit }: OutboxSettings): Outbox =
     return sender.queue.add(command).finally(() => clearTimeout(timer ?? undefined))
   }
 
-  const carryOut = async <Op extends AnyOperation>(
+  const take = async <Op extends AnyOperation>(
     operation: Op,
     input: InputOf<Op>,
     files: UploadFiles,
-  ): Promise<OutputOf<Op>> => {
+  ): Promise<{ output: OutputOf<Op> } | null> => {
     const sender = await currentSender()
-    if (!sender) return call(operation, input, { files })
+    if (!sender) return null
     const command = newCommand(operation, input, files)
     const settlement = await settle(sender, operation, command).catch(() => null)
     // The device has no room for the command.
-    if (!settlement) return call(operation, input, { files })
+    if (!settlement) return null
     if (settlement.kind === 'refused') throw refusalOf(settlement)
     if (settlement.kind === 'accepted' && settlement.output !== undefined)
-      return settlement.output as OutputOf<Op>
+      return { output: settlement.output as OutputOf<Op> }
     if (settlement.kind === 'waiting') await sender.onWaiting()
-    return operation.answerWhileWaiting?.(input) as OutputOf<Op>
+    return { output: operation.answerWhileWaiting?.(input) as OutputOf<Op> }
   }
 
   for (const name of ['online', 'visibilitychange'])
@@ -84,7 +84,7 @@ export const createOutbox = ({ queryClient, isVisit }: OutboxSettings): Outbox =
   })
 
   return {
-    carryOut,
+    take,
     isAheadOfServer: (name) => queriesAhead(waitingCommands.get()).has(name),
     onSession: () => void sendNow(),
   }
