@@ -15,6 +15,7 @@ import {
 } from '../platform/database/migration/program-versions.ts'
 import { findFacts } from '../platform/database/migration/self-check.ts'
 import { inSmallStep, START_WAIT_LIMIT } from '../platform/database/migration/small-steps.ts'
+import { refuseUnfinishedRestore } from '../platform/database/migration/unfinished-restore.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
 import { isQueueCurrent } from '../platform/jobs/install.ts'
 import { REQUIRED_DATABASE } from './required-database.ts'
@@ -51,6 +52,7 @@ const connect = async (databaseUrl: string, secretKey: string): Promise<pg.Clien
 }
 
 const check = async (client: pg.Client): Promise<void> => {
+  await refuseUnfinishedRestore(client)
   const own = ownMigrations()
   const kinds = await readKinds(client)
   const applied = [...kinds.keys()]

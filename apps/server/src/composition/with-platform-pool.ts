@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Config } from '../platform/base/config/config.ts'
 import { StartError } from '../platform/base/config/start-error.ts'
+import { refuseUnfinishedRestore } from '../platform/database/migration/unfinished-restore.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
 import { refusalFor } from '../platform/http/answers/error-answer.ts'
@@ -20,7 +21,7 @@ const explain = (error: unknown, host: string): unknown => {
   return error
 }
 
-/** @throws StartError when the database cannot be reached or does not belong to this product */
+/** @throws StartError when the database cannot be reached, does not belong to this product or was restored in part only */
 export const withPlatformPool = async <T>(
   adminUrl: string,
   { secretKey }: Pick<Config, 'secretKey'>,
@@ -28,6 +29,7 @@ export const withPlatformPool = async <T>(
 ): Promise<T> => {
   const pool = createPool(urlFor(adminUrl, ROLES.platform, secretKey), 1, () => {})
   try {
+    await refuseUnfinishedRestore(pool)
     return await work(pool)
   } catch (error) {
     throw explain(error, new URL(adminUrl).host)

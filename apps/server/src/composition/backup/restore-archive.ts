@@ -18,7 +18,6 @@ import { ensureRoles } from '../../platform/database/migration/ensure-roles.ts'
 import { START_WAIT_LIMIT } from '../../platform/database/migration/small-steps.ts'
 import { ensureTimeOrderedIds } from '../../platform/database/migration/time-ordered-ids.ts'
 import { markFinished, markUnfinished } from '../../platform/database/migration/unfinished-restore.ts'
-import { ROLES } from '../../platform/database/roles.ts'
 import { installQueue } from '../../platform/jobs/install.ts'
 import { migrate } from '../migrate.ts'
 import { unexplainedIn } from './files-of-backup.ts'
@@ -53,11 +52,11 @@ const requireOwnMigrations = ({ migrations, version }: Manifest): void => {
   )
 }
 
-/** Creates the tables of the time of the backup, without rows. */
+/** Creates the tables of the time of the backup, without rows, in a database that is marked before it has any. */
 const makeTables = async (client: pg.Client, { adminUrl, secretKey }: RestoreTarget, count: number) => {
   await client.query('BEGIN')
   await ensureRoles(client, secretKey)
-  await client.query(`SET LOCAL ROLE ${ROLES.owner}`)
+  await markUnfinished(client)
   await ensureTimeOrderedIds(client)
   await client.query('COMMIT')
   await applyFirstMigrations(client, count)
@@ -108,7 +107,6 @@ export const restoreSecretKey = async (
 const fill = async (client: pg.Client, checked: CheckedArchive, target: RestoreTarget): Promise<void> => {
   const { archive, identities, manifest } = checked
   await copyIn(client, manifest, async (writer) => {
-    await markUnfinished(client)
     for await (const { content, part, bytes } of contentsOf(archive.open, identities, manifest)) {
       const [table, key] = [tableOf(content), fileOf(content)]
       if (table) await writer.write(table, bytes)

@@ -21,7 +21,9 @@ import { startBucketServer } from '../../testing/files/bucket-server.ts'
 import { createLearner } from '../../testing/people/learner.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { migrate } from '../migrate.ts'
+import { requireMigrated } from '../require-migrated.ts'
 import { startServices } from '../start-services.ts'
+import { withPlatformPool } from '../with-platform-pool.ts'
 import { checkForRestore, restoreArchive } from './restore-archive.ts'
 import { runRestore } from './run-restore.ts'
 import { verifyBackup } from './verify-backup.ts'
@@ -81,15 +83,26 @@ test('a bucket in a service of its own is a place, and what lies beside the pref
   )
 })
 
-test('no process starts on a database that was restored in part only', async () => {
+const fail = async (): Promise<never> => {
+  throw new Error('the machine is gone')
+}
+
+test.each([
+  ['before its rows were committed', { open: fail }, async () => {}],
+  ['before later deletions were repeated', {}, fail],
+])('no process uses a database whose restore ended %s', async (_, broken, afterRows) => {
   const url = await databases.create()
-  const checked = await checkForRestore(await findArchive(place, configFor(url)), [identity])
+  const config = configFor(url)
+  const checked = await checkForRestore(await findArchive(place, config), [identity])
+  const archive = { ...checked.archive, ...broken }
   const target = { adminUrl: url, secretKey, writeFile: async () => {} }
-  const ended = restoreArchive(checked, target, [], async () => {
-    throw new Error('the machine is gone')
-  })
-  await expect(ended).rejects.toThrow('the machine is gone')
-  await expect(migrate(url, secretKey)).rejects.toThrow('Restore it again into an empty database.')
+  await expect(restoreArchive({ ...checked, archive }, target, [], afterRows)).rejects.toThrow(
+    'the machine is gone',
+  )
+  const refusal = 'Restore it again into an empty database.'
+  await expect(migrate(url, secretKey)).rejects.toThrow(refusal)
+  await expect(requireMigrated(url, secretKey)).rejects.toThrow(refusal)
+  await expect(withPlatformPool(url, config, async () => {})).rejects.toThrow(refusal)
 })
 
 /** A backup that the version before the last migration would have made, of a database with one app. */

@@ -6,11 +6,13 @@ import { ROLES } from '../roles.ts'
 const COMMENT = 'wohlauf restore unfinished'
 
 /**
- * Marks the database, in the open transaction, as not usable yet: it may contain accounts that were deleted after
- * the backup.
+ * Marks a database without tables, in the open transaction, as not usable yet: it has nothing until its rows are
+ * committed, and then accounts that were deleted after the backup.
  */
 export const markUnfinished = async (client: pg.ClientBase): Promise<void> => {
-  await client.query(`SET LOCAL ROLE ${ROLES.owner}; COMMENT ON SCHEMA drizzle IS '${COMMENT}'`)
+  await client.query(
+    `SET LOCAL ROLE ${ROLES.owner}; CREATE SCHEMA IF NOT EXISTS drizzle; COMMENT ON SCHEMA drizzle IS '${COMMENT}'`,
+  )
 }
 
 export const markFinished = async (client: pg.ClientBase): Promise<void> => {
@@ -18,12 +20,12 @@ export const markFinished = async (client: pg.ClientBase): Promise<void> => {
 }
 
 /** @throws StartError when a restore into the database was not completed */
-export const refuseUnfinishedRestore = async (client: pg.ClientBase): Promise<void> => {
-  const { rows } = await client.query<{ comment: string | null }>(
+export const refuseUnfinishedRestore = async (database: Pick<pg.ClientBase, 'query'>): Promise<void> => {
+  const { rows } = await database.query<{ comment: string | null }>(
     `SELECT obj_description(to_regnamespace('drizzle'), 'pg_namespace') AS comment`,
   )
   if (rows[0]?.comment === COMMENT)
     throw new StartError(
-      'A backup was restored into this database, but not to its end: people who were deleted since may be in it. Restore it again into an empty database.',
+      'A backup was restored into this database, but not to its end: it may be empty, or have people who were deleted since. Restore it again into an empty database.',
     )
 }
