@@ -9,16 +9,19 @@ import { withdrawHealthConsent } from '@wohlauf/contract/own-data/health-consent
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
+import { findArchive } from '../../platform/backup/place.ts'
 import { lastBackup, lastVerification } from '../../platform/backup/runs.ts'
 import { readConfig } from '../../platform/base/config/config.ts'
 import { createEmptyDatabases } from '../../testing/database/empty-databases.ts'
 import { filesIn, tracesOf } from '../../testing/database/traces.ts'
+import { startBucketServer } from '../../testing/files/bucket-server.ts'
 import { freezeJobTime } from '../../testing/job-time.ts'
 import { createFullPerson } from '../../testing/people/full-person.ts'
 import { createLearner } from '../../testing/people/learner.ts'
 import { PASSWORD } from '../../testing/people/people.ts'
 import { runToEnd } from '../../testing/run-to-end.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { checkForRestore, restoreArchive } from './restore-archive.ts'
 import { runRestore } from './run-restore.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wohlauf-backup-'))
@@ -38,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const { services, clock, adminPool } = testServer
+const { services, clock, adminPool, secretKey } = testServer
 
 /** An empty database and an empty folder, as on another machine. */
 const createTarget = async () => {
@@ -47,7 +50,7 @@ const createTarget = async () => {
   const config = readConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: url,
-    SECRET_KEY: testServer.secretKey,
+    SECRET_KEY: secretKey,
     NODE_ENV: 'test',
     ...BACKUP,
   })
@@ -180,4 +183,22 @@ test('a database that is not empty is refused, and so is one that was restored i
     'beside the backups cannot be read',
   )
   rmSync(broken)
+})
+
+test('a storage that takes no files ends a restore: before its first row, or when it fails meanwhile', async () => {
+  const target = await createTarget()
+  const { environment, stop } = await startBucketServer()
+  await stop()
+  const away = readConfig({ ...environment, DATABASE_URL: target.url, SECRET_KEY: secretKey, ...BACKUP })
+  await expect(runRestore(place, away, {}, clock.now())).rejects.toThrow('the file storage cannot be used')
+  expect(await countsIn(target.pool)).toEqual({})
+
+  const checked = await checkForRestore(await findArchive(place, target.config), [identity])
+  const full = async () => {
+    throw new Error('the disk is full')
+  }
+  const restore = restoreArchive(checked, { adminUrl: target.url, secretKey, writeFile: full }, [])
+  await expect(restore).rejects.toThrow('the disk is full')
+  expect((await countsIn(target.pool)).app).toBe(0)
+  await target.pool.end()
 })

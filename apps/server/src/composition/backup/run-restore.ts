@@ -51,6 +51,7 @@ export const runRestore = async (
   if (!acceptUnknownDeletions) requireKnown(deletions, now)
   const secretKey = await restoreSecretKey(checked, config)
   const storage = await openStorage(config.storage)
+  await storage.check()
   const { adminUrl, stop } = await openTarget(config)
   try {
     const files = createFileWriter(storage)

@@ -195,10 +195,12 @@ describe.each([
   { name: 'an unknown access key', config: bucketConfig({ accessKeyId: 'somebody' }) },
   { name: 'a folder below a file', config: { kind: 'disk' as const, folder: join(folder, 'file', 'below') } },
 ])('$name', ({ config }) => {
-  test('reports that it is unavailable', async () => {
+  test('reports that it is unavailable, and why', async () => {
     writeFileSync(join(folder, 'file'), '')
     const storage = await openStorage(config)
-    await expect(storage.check()).rejects.toThrow(StorageUnavailable)
+    const refusal = await storage.check().catch((error: Error) => error)
+    expect(refusal).toBeInstanceOf(StorageUnavailable)
+    expect(`${refusal}`).toMatch(/cannot be used: (?!UnknownError)\S/)
     await expect(storage.write('app/a', Buffer.from('x'), 'text/plain')).rejects.toThrow(StorageUnavailable)
     await expect(storage.read('app/a')).rejects.toThrow(StorageUnavailable)
   })

@@ -39,9 +39,11 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** Errors of a lost connection often have a code and no message. */
-const reasonOf = (error: Error): string =>
-  error.message || String((error as { code?: unknown }).code ?? error.name)
+/** Errors of a lost connection often have a code and no message, and those of S3's `HEAD` a name only. */
+const reasonOf = (error: Error): string => {
+  if (error.message && error.message !== 'UnknownError') return error.message
+  return String((error as { code?: unknown }).code ?? error.name)
+}
 
 const SEGMENT = '[a-z0-9][a-z0-9._-]*'
 const SEGMENTS = new RegExp(`^${SEGMENT}(?:/${SEGMENT})*$`)

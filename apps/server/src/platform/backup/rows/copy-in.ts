@@ -26,14 +26,27 @@ const requireTables = (tables: readonly CopiedTable[], manifest: Manifest): void
 }
 
 /** Writes one table after the other, each in pieces of any size. */
-export type RowsWriter = { write: (table: string, bytes: Buffer) => Promise<void>; end: () => Promise<void> }
+export type RowsWriter = {
+  write: (table: string, bytes: Buffer) => Promise<void>
+  end: () => Promise<void>
+  /** Fails the open COPY: the connection would wait for its rows, and a ROLLBACK behind it for ever. */
+  abort: () => void
+}
+
+type OpenCopy = {
+  table: string
+  stream: ReturnType<typeof copyFrom>
+  /** The database's error, after which its end is not reported again. */
+  refusal: Error | null
+}
 
 const openWriter = (client: pg.Client, tables: readonly CopiedTable[], manifest: Manifest): RowsWriter => {
-  let open: { table: string; stream: ReturnType<typeof copyFrom> } | null = null
+  let open: OpenCopy | null = null
   const end = async (): Promise<void> => {
     if (!open) return
-    const { table, stream } = open
+    const { table, stream, refusal } = open
     open = null
+    if (refusal) throw refusal
     stream.end()
     await finished(stream)
     if (stream.rowCount !== manifest.tables[table]?.rows)
@@ -47,18 +60,23 @@ const openWriter = (client: pg.Client, tables: readonly CopiedTable[], manifest:
     await client.query(`SET LOCAL ROLE ${owner}`)
     const columns = columnsOf(manifest.tables[table]?.columns ?? [])
     const stream = client.query(copyFrom(`COPY ${quotedTable(table)} (${columns}) FROM STDIN`))
-    // The awaited write or end reports its error.
-    stream.on('error', () => {})
-    open = { table, stream }
-    return open
+    const copy: OpenCopy = { table, stream, refusal: null }
+    stream.on('error', (error) => {
+      copy.refusal = error
+    })
+    open = copy
+    return copy
   }
   return {
     write: async (table, bytes) => {
-      const { stream } = open?.table === table ? open : await begin(table)
-      if (stream.errored) throw stream.errored
+      const { stream, refusal } = open?.table === table ? open : await begin(table)
+      if (refusal) throw refusal
       if (!stream.write(bytes)) await once(stream, 'drain')
     },
     end,
+    abort: () => {
+      if (open && !open.refusal) open.stream.destroy()
+    },
   }
 }
 
@@ -78,6 +96,7 @@ export const copyIn = async (
   await client.query(
     `BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL ROLE ${ROLES.owner}`,
   )
+  const writer = openWriter(client, tables, manifest)
   try {
     const keys = await findForeignKeys(client)
     await run(client, keys.map(dropKey))
@@ -85,7 +104,6 @@ export const copyIn = async (
       client,
       own.map((table) => `ALTER TABLE ${table} NO FORCE ROW LEVEL SECURITY, DISABLE TRIGGER USER`),
     )
-    const writer = openWriter(client, tables, manifest)
     await fill(writer)
     await writer.end()
     await client.query(`SET LOCAL ROLE ${ROLES.owner}`)
@@ -96,6 +114,7 @@ export const copyIn = async (
     await run(client, keys.map(addKey))
     await client.query('COMMIT')
   } catch (error) {
+    writer.abort()
     await client.query('ROLLBACK').catch(() => {})
     throw error
   }
