@@ -6,7 +6,7 @@ import { runCommand } from '../composition/run-command.ts'
 import { withPlatformPool } from '../composition/with-platform-pool.ts'
 import { addPlace, findPlaces, forgetPlaces } from '../platform/backup/known-places.ts'
 import { openPlace } from '../platform/backup/place.ts'
-import { isBackupPlace } from '../platform/base/config/backup.ts'
+import { placeAddress } from '../platform/base/config/backup.ts'
 import { type Config, readConfig } from '../platform/base/config/config.ts'
 import { StartError } from '../platform/base/config/start-error.ts'
 import { openStorage } from '../platform/storage/storage.ts'
@@ -33,6 +33,13 @@ const optionsIn = (args: string[]) => {
   throw new StartError(USAGE)
 }
 
+const addressIn = (named: string | undefined): string | null => {
+  if (named === undefined) return null
+  const address = placeAddress(named)
+  if (address === null) throw new StartError(USAGE)
+  return address
+}
+
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
@@ -50,35 +57,38 @@ const back = async (config: Config, adminUrl: string, to: string, acceptLostFile
   ].join('\n')
 }
 
-const updateNamed = (config: Config, adminUrl: string, named: string | undefined): Promise<string> =>
+const updateNamed = (config: Config, adminUrl: string, named: string | null): Promise<string> =>
   withPlatformPool(adminUrl, config, async (pool) => {
     if (named) await addPlace(pool, await openPlace(named, config))
     const outdated = await updatePlaces(pool, config, new Date())
     const upToDate = (await findPlaces(pool)).filter(({ problem }) => problem === null)
+    const lines = upToDate.map(({ address }) => `Every deletion is known in ${address}.`)
     if (outdated.length > 0)
       throw new StartError(
-        outdated.map(({ address, problem }) => `Not told: ${address}. ${problem}`).join('\n'),
+        [...lines, ...outdated.map(({ address, problem }) => `Not told: ${address}. ${problem}`)].join('\n'),
       )
-    if (upToDate.length === 0)
+    if (lines.length === 0)
       throw new StartError(
         'No place with backups is known: name it, "npm run backup -- PLACE --only-deletions".',
       )
-    return upToDate.map(({ address }) => `Every deletion is known in ${address}.`).join('\n')
+    return lines.join('\n')
   })
 
 const forget = (config: Config, adminUrl: string, named: string): Promise<string> =>
   withPlatformPool(adminUrl, config, async (pool) => {
-    if (await forgetPlaces(pool, named)) return `${named} is told nothing from now on.`
+    if (await forgetPlaces(pool, named))
+      return named === config.backup.to
+        ? `${named} is forgotten. It is BACKUP_TO: within five minutes a running product begins a new place there.`
+        : `${named} is told nothing from now on.`
     throw new StartError(`${named} is no place that is told of deletions.`)
   })
 
 /** `npm run backup -- [PLACE]`: makes a backup of the running product. */
 const run = async (args: string[]): Promise<string> => {
   const options = optionsIn(args)
-  const { named } = options
+  const named = addressIn(options.named)
   const config = readConfig(process.env)
   const to = named ?? config.backup.to
-  if (to && !isBackupPlace(to)) throw new StartError(USAGE)
   if (options['only-deletions']) return updateNamed(config, await joinDatabase(config), named)
   if (!to || (options.forget && !named)) throw new StartError(USAGE)
   const adminUrl = await joinDatabase(config)

@@ -9,7 +9,7 @@ import type { Config } from '../../platform/base/config/config.ts'
 import { StartError } from '../../platform/base/config/start-error.ts'
 import type { FileStorage } from '../../platform/storage/storage.ts'
 import { FilesMissing } from './files-of-backup.ts'
-import { type BackupSource, makeBackup } from './make-backup.ts'
+import { type BackupSource, makeBackup, requireRecipients } from './make-backup.ts'
 import { problemOf } from './problem-of.ts'
 import type { StartServices } from './try-product.ts'
 import { updatePlaces } from './update-places.ts'
@@ -48,6 +48,7 @@ export const makeRecordedBackup = (
   now: Date,
 ): Promise<BackupRun> =>
   recorded(platformPool, { kind: 'BACKUP', place: to, startedAt: now }, async () => {
+    requireRecipients(source.backup)
     const opened = await openPlace(to, source)
     await forgetOldTombstones(platformPool, opened, now)
     await updatePlace(platformPool, await addPlace(platformPool, opened), opened, now)

@@ -17,8 +17,9 @@ const knownIn = async (place: BackupPlace, takenAt: Date): Promise<Known> => {
   const tombstones = await readTombstones(place)
   const unknown = (reason: string): Known => ({ tombstones, knownUntil: null, reason })
   if (!marker?.knownUntil) return unknown(`${place.name} does not say until when it knows them`)
-  if (tombstones.length < marker.deletions)
-    return unknown(`${place.name} has ${tombstones.length} of its ${marker.deletions}`)
+  const complete = marker.deletions + marker.others
+  if (tombstones.length < complete)
+    return unknown(`${place.name} has ${tombstones.length} of its ${complete}`)
   const knownUntil = new Date(marker.knownUntil)
   if (knownUntil.getTime() - takenAt.getTime() > TOMBSTONES_KEPT_MS)
     return unknown(`${place.name} has forgotten those that are older than 400 days`)

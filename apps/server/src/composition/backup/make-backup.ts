@@ -45,6 +45,14 @@ const collect = async (source: BackupSource, client: pg.Client, takenAt: Date, a
   }
 }
 
+/** @throws StartError when backups could not be encrypted */
+export const requireRecipients = ({ recipients }: Config['backup']): void => {
+  if (recipients.length === 0)
+    throw new StartError(
+      'A backup is encrypted, and BACKUP_RECIPIENT names no key: "npm run backup:key" makes one.',
+    )
+}
+
 const BACKUP_LOCK = 7_226_102
 
 /** Blocks concurrent backups until the connection ends. */
@@ -60,8 +68,8 @@ const requireTurn = async (holder: pg.Client): Promise<void> => {
 /**
  * Writes a backup of the running product, and then removes those that the rule no longer keeps.
  *
- * @throws StartError when the database is not that of this version, no key is set, files are missing, or another backup is being
- *   made. Then the place is as it was.
+ * @throws StartError when the database is not that of this version, files are missing, or another backup is being made. Then the
+ *   place is as it was.
  */
 export const makeBackup = async (
   source: BackupSource,
@@ -69,10 +77,6 @@ export const makeBackup = async (
   now: Date,
 ): Promise<MadeBackup> => {
   const { recipients } = source.backup
-  if (recipients.length === 0)
-    throw new StartError(
-      'A backup is encrypted, and BACKUP_RECIPIENT names no key: "npm run backup:key" makes one.',
-    )
   const client = await connectAsAdmin(source.adminUrl)
   const holder = await connectAsAdmin(source.adminUrl)
   try {

@@ -19,15 +19,30 @@ export const findPlaces = (pool: pg.Pool): Promise<KnownPlace[]> =>
 
 const ADDING_LOCK = 7_226_103
 
-/** Adds a place to which each tombstone is copied from now on; one without a marker gets one. */
+const away = (address: string, there: 'nothing' | 'another'): StartError =>
+  new StartError(
+    `The place of backups ${address} is away: ${there === 'another' ? 'another one is there' : 'nothing there says that it is a place of backups'}. If it exists no more, "npm run backup -- ${address} --forget" ends this.`,
+  )
+
+/** Without its marker a known place is a disk that is not mounted: a new one would take its name. */
+const requireUnknown = async (tx: Tx, address: string): Promise<void> => {
+  const rows = await tx.select().from(backupPlace).where(eq(backupPlace.address, address)).limit(1)
+  if (rows.length > 0) throw away(address, 'nothing')
+}
+
+/**
+ * Adds a place to which each tombstone is copied from now on; one without a marker gets one.
+ * @throws StartError when another place was known at the address, and nothing is there
+ */
 export const addPlace = (pool: pg.Pool, place: BackupPlace): Promise<KnownPlace> =>
   acrossTenants(pool, REASON, async (tx) => {
     // Two concurrent calls would write two markers, of which one is lost.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${ADDING_LOCK})`)
     const existing = await place.readMarker()
-    const marker = existing ?? { id: randomUUID(), knownUntil: null, deletions: 0 }
-    if (!existing) await place.writeMarker(marker)
-    await requireCopiesAgain(tx, marker.id, place)
+    if (!existing) await requireUnknown(tx, place.name)
+    const marker = existing ?? { id: randomUUID(), knownUntil: null, deletions: 0, others: 0 }
+    const others = await requireCopiesAgain(tx, marker.id, place)
+    if (!existing || existing.others !== others) await place.writeMarker({ ...marker, others })
     const [row] = await tx
       .insert(backupPlace)
       .values({ id: marker.id, address: place.name })
@@ -49,12 +64,13 @@ export const updatePlace = async (
   now: Date,
 ): Promise<void> => {
   const marker = await place.readMarker()
-  if (marker?.id !== id)
-    throw new StartError(
-      `The place of backups ${address} is away: ${marker ? 'another one is there' : 'nothing there says that it is a place of backups'}.`,
-    )
+  if (marker?.id !== id) throw away(address, marker ? 'another' : 'nothing')
+  // The place was put back from an older copy of it.
+  if (marker.deletions < (await countCopied(pool, id)))
+    await acrossTenants(pool, REASON, (tx) => requireCopiesAgain(tx, id, place))
   await copyTombstones(pool, id, place, now)
-  await place.writeMarker({ id, knownUntil: now.toISOString(), deletions: await countCopied(pool, id) })
+  const deletions = await countCopied(pool, id)
+  await place.writeMarker({ ...marker, knownUntil: now.toISOString(), deletions })
   await acrossTenants(pool, REASON, (tx) =>
     tx.update(backupPlace).set({ toldAt: now, problem: null }).where(eq(backupPlace.id, id)),
   )

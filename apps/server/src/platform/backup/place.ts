@@ -18,8 +18,10 @@ const markerSchema = z.object({
   id: z.uuid(),
   /** Everything deleted before this time is among the tombstones of this place; null until the first copy. */
   knownUntil: z.nullable(z.iso.datetime()),
-  /** The minimum number of tombstones stored here. */
+  /** The number of tombstones stored here that the product knows. */
   deletions: z.number().int().nonnegative(),
+  /** The number of further ones: the product was restored since without them. */
+  others: z.number().int().nonnegative().default(0),
 })
 
 /** The state that a place records of itself, so that a restore knows whether its tombstones are complete. */

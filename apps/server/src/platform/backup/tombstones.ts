@@ -101,13 +101,18 @@ export const countCopied = async (pool: pg.Pool, placeId: string): Promise<numbe
   return row?.copied ?? 0
 }
 
-/** Has tombstones copied again that a place has lost. */
-export const requireCopiesAgain = async (tx: Tx, placeId: string, place: BackupPlace): Promise<void> => {
+/**
+ * Has tombstones copied again that a place has lost.
+ * @returns how many are there that the database does not know
+ */
+export const requireCopiesAgain = async (tx: Tx, placeId: string, place: BackupPlace): Promise<number> => {
   const there = (await readTombstones(place)).map(({ id }) => id)
   await tx
     .update(tombstone)
     .set({ copiedTo: sql`array_remove(${tombstone.copiedTo}, ${placeId}::uuid)` })
     .where(and(isIn(placeId), not(anyOf(tombstone.id, there))))
+  const [row] = await tx.select({ inBoth: count() }).from(tombstone).where(anyOf(tombstone.id, there))
+  return there.length - (row?.inBoth ?? 0)
 }
 
 /** Deletes tombstones that are older than every backup, here and beside the backups. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isAbsolute } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 
 /** An S3-compatible service without a bucket. */
@@ -27,18 +27,23 @@ const s3Names = [
   'BACKUP_S3_SECRET_ACCESS_KEY',
 ] as const
 
-const FOLDER_OR_BUCKET = /^s3:\/\/[a-z0-9][a-z0-9.-]+(?:\/[a-z0-9][a-z0-9._-]*)*\/?$/
+const BUCKET = /^(s3:\/\/[a-z0-9][a-z0-9.-]+(?:\/[a-z0-9][a-z0-9._-]*)*)\/?$/
 
-/** Whether a text names a place for backups: an absolute folder, or a bucket with a prefix. */
-export const isBackupPlace = (text: string): boolean => isAbsolute(text) || FOLDER_OR_BUCKET.test(text)
+/**
+ * The address of a place for backups, an absolute folder or a bucket with a prefix, in the one spelling by which it is
+ * recognised: shells complete a folder with a slash. Null for other texts.
+ */
+export const placeAddress = (text: string): string | null =>
+  isAbsolute(text) ? resolve(text) : (BUCKET.exec(text)?.[1] ?? null)
 
 const place = z
   .string()
   .trim()
-  .refine(isBackupPlace, {
+  .refine((text) => placeAddress(text) !== null, {
     error: ({ input }) =>
       `BACKUP_TO must be an absolute folder or s3://bucket/prefix, not "${input}"; for example BACKUP_TO=/var/backups/wohlauf.`,
   })
+  .transform((text) => placeAddress(text) ?? text)
 
 /** X25519 only: other age recipients need hardware or plugins. */
 const RECIPIENT = /^age1[02-9ac-hj-np-z]{58}$/
