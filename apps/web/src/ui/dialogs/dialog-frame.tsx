@@ -7,9 +7,9 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'reac
 import { holdKeys } from '../focus/held-keys.ts'
 import { useFocusReturn } from '../focus/use-focus-return.ts'
 import { useIsPhone } from '../layout/screen-width.ts'
-import { useCountsAsOpenDialog } from '../state/open-dialogs.ts'
 import { useBackCloses } from './back-closes-dialogs.ts'
 import classes from './dialog.module.css'
+import { useCountsAsOpenDialog } from './use-counts-as-open-dialog.ts'
 import { useOpening } from './use-opening.ts'
 import { useVisibleArea } from './use-visible-area.ts'
 
