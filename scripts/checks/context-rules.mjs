@@ -27,7 +27,10 @@ const ROOMS = [
 ]
 
 /** Rooms within a room: each folder, but not the files beside them. */
-const INNER_ROOMS = [/^apps\/server\/src\/platform\/(http\/[^/]+)\//, /^apps\/web\/src\/(ui\/[^/]+)\//]
+const INNER_ROOMS = [
+  /^apps\/server\/src\/platform\/(http\/[^/]+)\//,
+  /^apps\/web\/src\/((?:ui|authoring)\/[^/]+)\//,
+]
 
 /**
  * Contexts, rooms of the platform and folders of the contract that import each other, directly or through others. Types count too: a room that uses

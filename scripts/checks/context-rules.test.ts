@@ -44,7 +44,7 @@ test('reports a cycle of folders of the contract, and none through the files bes
   expect(findRoomCycles(files('operations.ts'))).toEqual([])
 })
 
-test.each(['apps/server/src/platform/http', 'apps/web/src/ui'])(
+test.each(['apps/server/src/platform/http', 'apps/web/src/ui', 'apps/web/src/authoring'])(
   'reports a cycle of folders of %s by values, and none by types or through the files beside them',
   (room) => {
     const files = (target: string, isType = false) =>

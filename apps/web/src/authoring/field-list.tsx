@@ -14,7 +14,7 @@ import IconPlus from '~icons/tabler/plus'
 import classes from './field-list.module.css'
 import { FieldListEntry } from './field-list-entry.tsx'
 import { ListError } from './list/list-error.tsx'
-import { moveItem } from './list/move-item.ts'
+import { moveItem } from './sorting/move-item.ts'
 
 type FieldListProps<Item> = {
   items: readonly Item[]

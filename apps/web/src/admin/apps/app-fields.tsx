@@ -11,7 +11,7 @@ import {
   type PreventionType,
 } from '@wohlauf/contract/values/features'
 import { type ChangeEvent, useState } from 'react'
-import type { ItemFieldsProps } from '../../authoring/list/item-form.ts'
+import type { ItemFieldsProps } from '../../authoring/editor/item-form.ts'
 import { ListError } from '../../authoring/list/list-error.tsx'
 import { setList } from '../../forms/set-list.ts'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'

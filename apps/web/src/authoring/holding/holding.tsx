@@ -13,8 +13,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { isForPublishing } from '../publishing/use-publish-key.ts'
-import { saveKeyOf } from '../save-key.ts'
+import { isForPublishing, saveKeyOf } from '../editing-keys.ts'
 import { type Held, handOver, insertNextField } from './hand-over.ts'
 import classes from './holding.module.css'
 import { HandOverContext } from './holding-context.ts'

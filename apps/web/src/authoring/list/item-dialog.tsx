@@ -1,9 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { DialogFormFields } from '../dialog-form.tsx'
+import { formOfItem, type ItemForm } from '../editor/item-form.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { useNewId } from '../use-new-id.ts'
-import { formOfItem, type ItemForm } from './item-form.ts'
 import type { ItemDialogProps } from './list-spec.ts'
 
 type ItemDialog<Values, Item> = ItemForm<Values, Item> & {

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Badge.css'
-import { Badge, Button, UnstyledButton } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import IconEdit from '~icons/tabler/edit'
@@ -10,9 +9,9 @@ import type { MenuAction } from '../../ui/actions/actions-menu.tsx'
 import { ItemMenu } from '../../ui/actions/item-menu.tsx'
 import { DraftMark } from '../drafts/draft-mark.tsx'
 import { useHasDraft } from '../drafts/use-has-draft.ts'
+import { draftOfItem } from '../editor/item-form.ts'
 import { FROM_LIST, openPage } from '../page/use-way-back.ts'
-import { plannedText } from '../planned-time.ts'
-import { draftOfItem } from './item-form.ts'
+import { type Publishable, PublishedNote } from '../publishing/published-note.tsx'
 import classes from './item-row.module.css'
 import { EDITING, type ItemAction, type ListSpec } from './list-spec.ts'
 import { ManagedRow } from './managed-row.tsx'
@@ -27,17 +26,6 @@ type ItemRowProps<Item> = {
   onAction: (action: ItemAction<Item>) => void
   onPublish: () => void
 }
-
-type Publishable = { isPublished: boolean; publishAt: string | null }
-
-export const PublishedNote = ({ isPublished, publishAt }: Publishable) => (
-  <>
-    <Badge component="span" variant={isPublished ? 'light' : 'default'}>
-      {isPublished ? 'Veröffentlicht' : publishAt ? 'Geplant' : 'Unveröffentlicht'}
-    </Badge>
-    {publishAt && <span>Erscheint {plannedText(publishAt)}</span>}
-  </>
-)
 
 /** One action is a button; several are a menu, and the name opens the first. */
 const withOneAction = (name: string, onClick: () => void): { title: ReactNode; actions: ReactNode } => ({

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { saveKeyOf } from '../save-key.ts'
+import { saveKeyOf } from '../editing-keys.ts'
 
 /** Applies the keys that save to the form when nothing has the focus, as after a dialog was closed. */
 export const useSaveKeys = (form: RefObject<HTMLElement | null>): void => {

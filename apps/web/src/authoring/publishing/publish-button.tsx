@@ -4,12 +4,13 @@ import { getPublishingModeAsManager } from '@wohlauf/contract/versions/publishin
 import { Suspense, useState } from 'react'
 import { answerOptions, useAnswer } from '../../api/hooks.ts'
 import { lazyDialog } from '../../ui/feedback/lazy-part.tsx'
+import { PUBLISH_KEYS } from '../editing-keys.ts'
 import { saveForms, useHasUnsavedForm } from '../editor/open-forms.ts'
 import { useDialogTask } from '../use-dialog-task.ts'
 import { publishLabel } from './publishing-texts.ts'
 import { isPublishable, type VersionState } from './state-text.ts'
 import { usePublish } from './use-publish.ts'
-import { PUBLISH_KEYS, usePublishKey } from './use-publish-key.ts'
+import { usePublishKey } from './use-publish-key.ts'
 import type { Noticed, VersionedKind } from './versioned-kind.ts'
 
 const FindingsDialog = lazyDialog(() => import('./findings-dialog.tsx'))

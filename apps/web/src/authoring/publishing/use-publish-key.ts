@@ -1,23 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { openDialogs } from '../../ui/state/open-dialogs.ts'
-
-/** The value of `aria-keyshortcuts`. */
-export const PUBLISH_KEYS = 'Control+Shift+Enter Meta+Shift+Enter'
-
-type Press = Pick<
-  KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing'
->
-
-export const isForPublishing = ({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-  shiftKey,
-  repeat,
-  isComposing,
-}: Press): boolean => key === 'Enter' && shiftKey && ctrlKey !== metaKey && !altKey && !repeat && !isComposing
+import { isForPublishing } from '../editing-keys.ts'
 
 /** Whether the form is not rendered yet: it gets the key together with the held input (`holding.tsx`). */
 const isHeld = ({ target }: KeyboardEvent): boolean =>

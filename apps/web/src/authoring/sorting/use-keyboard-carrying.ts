@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { moveItem } from '../list/move-item.ts'
+import { moveItem } from './move-item.ts'
 import { announce } from './sort-announcements.ts'
 import type { SortableItem } from './sortable-list.tsx'
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { moveItem } from '../list/move-item.ts'
 import { indexOfCarried, type Slot, shiftsOf } from './index-of-carried.ts'
+import { moveItem } from './move-item.ts'
 import { scrollAtEdge, scrollerOf } from './scroll-at-edge.ts'
 import { announce } from './sort-announcements.ts'
 import type { SortableItem } from './sortable-list.tsx'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { ManagedBlogArticleContent } from '@wohlauf/contract/blog/blog-as-manager'
 import { useState } from 'react'
-import type { ItemFieldsProps } from '../../../authoring/list/item-form.ts'
+import type { ItemFieldsProps } from '../../../authoring/editor/item-form.ts'
 import { PictureField } from '../../../authoring/pictures/picture-field.tsx'
 import { setList } from '../../../forms/set-list.ts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { ManagedExperienceReport } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import { RICH } from '@wohlauf/contract/values/rich-text'
-import type { ItemFieldsProps } from '../../../authoring/list/item-form.ts'
+import type { ItemFieldsProps } from '../../../authoring/editor/item-form.ts'
 import { PictureField } from '../../../authoring/pictures/picture-field.tsx'
 import { RichTextField } from '../../../authoring/rich-text/rich-text-field.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'

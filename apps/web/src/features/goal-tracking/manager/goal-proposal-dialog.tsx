@@ -4,8 +4,8 @@ import {
   GOAL_PROPOSAL,
   updateUserGoalProposalAsManager,
 } from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
+import type { ItemFieldsProps } from '../../../authoring/editor/item-form.ts'
 import { itemDialog } from '../../../authoring/list/item-dialog.tsx'
-import type { ItemFieldsProps } from '../../../authoring/list/item-form.ts'
 
 const GoalProposalFields = ({ form }: ItemFieldsProps<{ title: string }>) => (
   <TextInput

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { RICH } from '@wohlauf/contract/values/rich-text'
-import type { ItemFieldsProps } from '../../../authoring/list/item-form.ts'
+import type { ItemFieldsProps } from '../../../authoring/editor/item-form.ts'
 import { RichTextField } from '../../../authoring/rich-text/rich-text-field.tsx'
 import { UsesNote } from '../../../authoring/uses-note.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'

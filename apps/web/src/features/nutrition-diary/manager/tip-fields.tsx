@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea } from '@mantine/core'
 import { TIP_NAMES } from '@wohlauf/contract/nutrition-diary/diary-names'
 import { TIP_TYPES, type TipType } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import type { ItemFieldsProps } from '../../../authoring/list/item-form.ts'
+import type { ItemFieldsProps } from '../../../authoring/editor/item-form.ts'
 
 type Values = { type: TipType; description: string }
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { PUBLICATION_TYPES, type PublicationType } from '@wohlauf/contract/publications/publications'
-import type { ItemFieldsProps } from '../../../authoring/list/item-form.ts'
+import type { ItemFieldsProps } from '../../../authoring/editor/item-form.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { PUBLICATION_TYPE_NAMES } from '../publication-type-names.ts'
 

@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { ItemKind } from '@wohlauf/contract/managed-items'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { ComponentType } from 'react'
-import type { DraftFormFields } from '../editor/use-draft-form.tsx'
+import type { DraftFormFields } from './use-draft-form.tsx'
 
 export type ItemFieldsProps<Values, Item = object> = Pick<
   DraftFormFields<AnyOperation>,
