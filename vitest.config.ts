@@ -3,7 +3,13 @@ import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './config/chromium.ts'
-import { CITUS_TESTS, DATABASE_TESTS, hasOwnProcesses, RULE_TESTS } from './config/server-tests.ts'
+import {
+  CITUS_TESTS,
+  DATABASE_TESTS,
+  hasOwnProcesses,
+  RULE_TESTS,
+  RULE_TESTS_ELSEWHERE,
+} from './config/server-tests.ts'
 import { LEFT_OUT } from './config/slow-tests.ts'
 
 /**
@@ -25,6 +31,9 @@ class WaitingFirst extends BaseSequencer {
  */
 process.env.NODE_ENV = 'production'
 const IN_NODE = { NODE_ENV: 'test' }
+
+/** `npm run test:all` records what each test file executes, for `npm test -- --affected`. */
+const RECORDING = process.env.RECORD_COVERAGE ? ['config/record-coverage.ts'] : []
 
 const EXCLUDED = [...configDefaults.exclude, ...LEFT_OUT.map((file) => join(import.meta.dirname, file))]
 
@@ -60,7 +69,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: DATABASE_TESTS,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          setupFiles: ['config/time-limits.ts'],
+          setupFiles: ['config/time-limits.ts', ...RECORDING],
         },
       },
       {
@@ -83,10 +92,8 @@ export default defineConfig({
           name: 'rules',
           env: IN_NODE,
           isolate: false,
-          include: [
-            ...RULE_TESTS,
-            '{apps/web,apps/mobile/src,packages/!(demo|embedded-database),bench,attack,scripts,deploy}/**/*.test.ts',
-          ],
+          setupFiles: RECORDING,
+          include: [...RULE_TESTS, RULE_TESTS_ELSEWHERE],
         },
       },
       {

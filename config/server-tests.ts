@@ -68,6 +68,10 @@ export const DATABASE_TESTS = TESTS.filter((file) => reaches(join(root, file), D
 
 export const RULE_TESTS = TESTS.filter((file) => !DATABASE_TESTS.includes(file))
 
+/** Tests of other code that need no PostgreSQL either, and no browser. */
+export const RULE_TESTS_ELSEWHERE =
+  '{apps/web,apps/mobile/src,packages/!(demo|embedded-database),bench,attack,scripts,deploy}/**/*.test.ts'
+
 const testsWith = (targets: readonly string[]): ReadonlySet<string> =>
   new Set(TESTS.map((file) => join(root, file)).filter((path) => reaches(path, targets)))
 

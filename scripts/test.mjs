@@ -1,26 +1,39 @@
 import { parseArgs } from 'node:util'
+import { affectedStages, describeAffected, findAffected } from './checks/affected/affected-stages.mjs'
 import { chosenStages } from './checks/chosen-stages.mjs'
 import { sumUp, toRunAgain } from './checks/flaky.mjs'
 import { runAgain, runSteps } from './checks/run-steps.mjs'
 import { stages } from './checks/steps.mjs'
-import { runCommand } from './machine/command.mjs'
+import { Problem, runCommand } from './machine/command.mjs'
 import { ensureInstalled } from './machine/ensure-installed.mjs'
+import { executedFolder } from './machine/paths.mjs'
 
 await runCommand(async () => {
-  const { all, ...choice } = parseArgs({
+  const { all, affected, ...choice } = parseArgs({
     options: {
       only: { type: 'string' },
       shard: { type: 'string' },
       // Also the slow tests whose turn it is not (`config/slow-tests.ts`).
       all: { type: 'boolean', default: false },
+      // Only what the changes in this checkout concern (`checks/affected/select.mjs`).
+      affected: { type: 'boolean', default: false },
     },
   }).values
-  const chosen = chosenStages(stages, choice)
+  if (affected && (all || choice.shard)) throw new Problem('--affected is neither all nor a shard.')
+  let chosen = chosenStages(stages, choice)
   process.env.QUICK_TESTS = all ? '' : '1'
+  if (all) process.env.RECORD_COVERAGE = executedFolder
   await ensureInstalled()
-  const hasBudgets = !all && !choice.shard
+  if (affected) {
+    const changes = findAffected()
+    console.log(describeAffected(changes, chosen.flat()).join('\n'))
+    chosen = affectedStages(chosen, changes)
+  }
+  const hasBudgets = !all && !choice.shard && !affected
   const tallies = []
   for (const steps of chosen) tallies.push(...(await runSteps(steps, hasBudgets)))
+  // One test alone executes less than its file.
+  delete process.env.RECORD_COVERAGE
   let flaky = 0
   for (const failure of toRunAgain(tallies)) if (await runAgain(failure)) flaky += 1
   const { line, isRed } = sumUp(tallies, flaky)

@@ -2,7 +2,7 @@
    own because dependency-cruiser (17 and 18) reads TypeScript through the compiler's JavaScript interface,
    which TypeScript 7 no longer has, and cannot read TSX without it. */
 import { globSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { ACCESS_FILES } from '../../apps/server/src/composition/access-files.ts'
 import { root } from '../machine/paths.mjs'
 import { findPlatformWrites, findRoomCycles, foreignWrites, tablesNamedIn } from './context-rules.mjs'
@@ -10,12 +10,11 @@ import { findCycles } from './cycles.mjs'
 import { forbiddenImports } from './forbidden-imports.mjs'
 import { read } from './imports.mjs'
 import { operationNames } from './operation-names.mjs'
+import { ownFiles } from './own-files.mjs'
 
-/** Folders with third-party or generated files. */
-const notOurs = new Set(['node_modules', 'dist', 'dist.new', 'dist.old', 'test-results', 'playwright-report'])
 const isTest = /\.test\.tsx?$/
 
-const files = new Map(ownFiles().map((file) => [file, read(file)]))
+const files = new Map(ownFiles('*.{ts,tsx}').map((file) => [file, read(file)]))
 const operations = new Map(
   [...files].map(([file, { imports, program }]) => [file, operationNames(imports, program)]),
 )
@@ -52,21 +51,6 @@ for (const path of globSync('apps/server/src/platform/**/*.{ts,sql}', { cwd: roo
 for (const complaint of complaints) console.error(complaint)
 console.log(`${files.size} files, ${complaints.length} forbidden imports, cycles or writes`)
 process.exitCode = complaints.length > 0 ? 1 : 0
-
-/**
- * Lists the folders themselves, not git's index: a new file is checked before it is added, and an unpacked
- * archive has no git.
- */
-function ownFiles() {
-  return globSync('**/*.{ts,tsx}', {
-    cwd: root,
-    exclude: ({ name }) => notOurs.has(name) || name.startsWith('.'),
-    withFileTypes: true,
-  })
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
-    .filter((file) => !file.endsWith('.d.ts'))
-    .sort()
-}
 
 /** Types do not exist at run time, so a cycle of type imports is harmless. */
 function runtimeEdges() {

@@ -1,7 +1,7 @@
 import { Problem } from '../machine/command.mjs'
 
 /**
- * @typedef {{ name: string, read?: unknown, moreArgs?: string[] }} Step
+ * @typedef {{ name: string, what?: string, read?: unknown, looksAt?: RegExp, moreArgs?: string[] }} Step
  */
 
 /**

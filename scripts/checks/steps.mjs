@@ -16,6 +16,7 @@ const vitest = (...projects) => [
  * The steps of "npm test", in this order. Steps of one stage run two at a time; a stage begins when the previous one is
  * over. The server's tests wait half of their time, for processes of their own and for the database, so all other steps
  * that do not need the built sites run beside them; the journeys have both cores to themselves.
+ * `looksAt`: the files that a step depends on, for `--affected`; a step with tests selects some, the others always run.
  * `skipWithout` names a setting without which a step is skipped, in so many words. `read` reads the runner's report; a step without it has no tests and counts as one.
  */
 export const stages = [
@@ -29,11 +30,13 @@ export const stages = [
     {
       name: 'bundle',
       what: 'web build and bundle budget',
+      looksAt: /^(apps\/web|packages)\//,
       commands: [['node', 'scripts/checks/bundle-budget.mjs']],
     },
     {
       name: 'browsers',
       what: 'what supported browsers know',
+      looksAt: /^(apps\/web|packages)\//,
       commands: [['node', 'scripts/checks/browser-support.mjs']],
     },
     {
@@ -58,6 +61,7 @@ export const stages = [
     {
       name: 'generated',
       what: 'generated files as their source makes them',
+      looksAt: /^(apps\/(mobile|server)|deploy|packages)\//,
       commands: [
         ['node', 'packages/art/scripts/write-web-art.ts', '--check'],
         ['node', 'packages/art/scripts/write-mail-art.ts', '--check'],
@@ -71,6 +75,7 @@ export const stages = [
     {
       name: 'android',
       what: 'manifest and resources of the Android app',
+      looksAt: /^(apps\/mobile|packages\/art)\//,
       prepare: findAapt2,
       commands: [['node', 'apps/mobile/src/android-link/run.ts']],
     },

@@ -11,6 +11,9 @@ export const ourNode = join(binFolder, isWindows ? 'node.cmd' : 'node')
 /** Not in version control, so a fresh clone does not have it. */
 export const cacheFolder = join(root, '.cache')
 
+/** What each test file has executed, for `npm test -- --affected`. */
+export const executedFolder = join(cacheFolder, 'executed')
+
 /**
  * The environment for child processes: programs installed by npm, for all or for one workspace, take
  * precedence over the machine's. Node caches compiled code, with our types stripped: a server is imported
