@@ -51,7 +51,7 @@ export function watchBrowsers(pid) {
   }
 }
 
-/** @returns {{ id: number, parent: number, ticks: number }[]} parents before their children, unless numbers began anew */
+/** @returns {{ id: number, parent: number, ticks: number }[]} parents before their children */
 function listProcesses() {
   if (process.platform !== 'linux') return []
   return readdirSync('/proc')
