@@ -1,21 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import type pg from 'pg'
+import { runAsAdmin } from '../people/run-as-admin.ts'
 
-/** Creates empty databases, like on another machine, beside that of a test's server. */
-export const createEmptyDatabases = ({ adminPool, adminUrl }: { adminPool: pg.Pool; adminUrl: string }) => {
+/**
+ * Creates empty databases, like on another machine, beside that of a test's server. Creating and dropping one waits for a
+ * checkpoint, on a busy machine longer than the server's own connections allow.
+ */
+export const createEmptyDatabases = ({ adminUrl }: { adminUrl: string }) => {
   const names: string[] = []
   return {
     /** Returns the address of a new database. */
     create: async (): Promise<string> => {
       const name = `empty_${randomBytes(6).toString('hex')}`
       names.push(name)
-      await adminPool.query(`CREATE DATABASE ${name} TEMPLATE template0`)
+      await runAsAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE template0`)
       const url = new URL(adminUrl)
       url.pathname = `/${name}`
       return url.href
     },
     drop: async (): Promise<void> => {
-      for (const name of names) await adminPool.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+      for (const name of names) await runAsAdmin(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
     },
   }
 }
