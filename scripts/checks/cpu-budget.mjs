@@ -19,12 +19,16 @@ const BUDGETS = JSON.parse(readFileSync(new URL('cpu-budgets.json', import.meta.
 
 const REFERENCE = fileURLToPath(new URL('reference-work.mjs', import.meta.url))
 
-/** Seconds of CPU that a fixed piece of work takes now: busy machines take longer for the same. */
-export async function measureReference() {
+/**
+ * Seconds of CPU that a fixed piece of work takes now: busy machines take longer for the same.
+ * @param {string} [program] by default run by the checkout's own Node, as the steps are; this script may have the machine's
+ */
+export async function measureReference(program = REFERENCE) {
   const folder = mkdtempSync(join(tmpdir(), 'wohlauf-reference-'))
   const file = join(folder, 'times')
   try {
-    await run(...withCpuTime(file, process.execPath, [REFERENCE]))
+    const { isDone, output } = await run(...withCpuTime(file, 'node', [program]))
+    if (!isDone) throw new Error(`The reference of the CPU budgets failed: ${output}`)
     return cpuSecondsIn(readFileSync(file, 'utf8'))
   } finally {
     rmSync(folder, { recursive: true })

@@ -30,3 +30,7 @@ test.each([
 test('the reference takes a part of a second', async () => {
   expect(await measureReference()).toBeGreaterThan(0.05)
 })
+
+test('a reference that fails is no measure', async () => {
+  await expect(measureReference('does-not-exist.mjs')).rejects.toThrow('does-not-exist')
+})
