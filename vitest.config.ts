@@ -110,7 +110,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Each test opens a screen again and resets what a reload would.
           isolate: false,
-          // As above; what is waited for ends earlier, so that its own message is shown.
+          // The same limit as above. An element is waited for less long, so that its own message is shown.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 40_000 } },

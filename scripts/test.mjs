@@ -15,7 +15,7 @@ await runCommand(async () => {
       shard: { type: 'string' },
       // Also the slow tests whose turn it is not (`config/slow-tests.ts`).
       all: { type: 'boolean', default: false },
-      // Only what the changes in this checkout concern (`checks/affected/select.mjs`).
+      // The run takes only what the changes in this checkout concern (`checks/affected/select.mjs`).
       affected: { type: 'boolean', default: false },
     },
   }).values

@@ -8,7 +8,7 @@ import { cpuSecondsIn, withCpuTime } from './cpu-time.mjs'
 /** A step may take a third more than its budget: machines compute unevenly, and a few slow tests run in turns. */
 const TOLERANCE = 4 / 3
 
-/** As many of the slowest files are named. */
+/** How many of the slowest files a message names. */
 const MAX_FILES = 10
 
 /**

@@ -66,7 +66,7 @@ export function select({ changed, tests, importers, executed, overFolders }) {
         !(isOfContext && test.startsWith(CONFORMANCE)) &&
         (steps.includes('journeys') || stepOf.get(test) !== 'journeys'),
     )
-    // Without any test in its steps, a file may be used in a way that is not seen.
+    // A file that selects no test of its steps may be used in a way that is not seen.
     const isSeen = fitting.some((test) => steps.includes(stepOf.get(test)))
     return isSeen ? fitting : [...fitting, ...steps.flatMap((step) => tests[step])]
 

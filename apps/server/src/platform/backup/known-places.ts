@@ -24,7 +24,7 @@ const away = (address: string, there: 'nothing' | 'another'): StartError =>
     `The place of backups ${address} is away: ${there === 'another' ? 'another one is there' : 'nothing there says that it is a place of backups'}. If it exists no more, "npm run backup -- ${address} --forget" ends this.`,
   )
 
-/** Without its marker a known place is a disk that is not mounted: a new one would take its name. */
+/** A known place that has lost its marker is a disk that is not mounted: a new place would take its name. */
 const requireUnknown = async (tx: Tx, address: string): Promise<void> => {
   const rows = await tx.select().from(backupPlace).where(eq(backupPlace.address, address)).limit(1)
   if (rows.length > 0) throw away(address, 'nothing')
