@@ -52,14 +52,15 @@ export const createJobRunner = ({ adminUrl, secretKey, jobs, dependencies }: Job
     return new Set(rows.map(({ name }) => name))
   }
 
-  const runJobs = async (): Promise<JobCounts> => {
+  const runJobs = async (of: readonly Pick<Job, 'name'>[] = jobs): Promise<JobCounts> => {
+    const names = new Set(of.map(({ name }) => name))
     const boss = await ready()
     const counts: JobCounts = { done: 0, failed: 0 }
     let due = await kindsDue(boss)
     for (let hasWorked = true; hasWorked; ) {
       hasWorked = false
       for (const job of jobs) {
-        if (!due.has(job.name)) continue
+        if (!due.has(job.name) || !names.has(job.name)) continue
         for (let end = await runNext(boss, job); end; end = await runNext(boss, job)) {
           counts[end] += 1
           hasWorked = true

@@ -75,9 +75,10 @@ export type TestServer = ReturnType<typeof createPeople> &
     /** The sent mails: a real mail server of this test server alone. */
     mails: TestMails
     /**
-     * Runs every job that is due by the test's clock, until none is left; a failed one waits for its next attempt.
+     * Runs every job (or only those of some kinds) that is due by the test's clock, until none is left; a failed one
+     * waits for its next attempt.
      */
-    runJobs: () => Promise<JobCounts>
+    runJobs: (of?: readonly Pick<Job, 'name'>[]) => Promise<JobCounts>
     /** Triggers the schedule: runs it for every app, together with all other due jobs. */
     runSchedule: (schedule: Pick<Job, 'name'>) => Promise<JobCounts>
     /** Another server on the same services except for the given ones; the caller closes it. */
