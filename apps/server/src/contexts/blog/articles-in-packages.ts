@@ -40,7 +40,7 @@ const bytesOfTexts = async (tx: Tx, blogArticleId: string): Promise<number> => {
 }
 
 /**
- * The draft of a package of what managers work on; null for an article that does not exist.
+ * The package draft of an article's working state; null for an article that does not exist.
  * @throws Refusal `not-packable` when its texts are too long
  */
 export const articleToPack = async (tx: Tx, appId: string, blogArticleId: string) => {

@@ -35,7 +35,7 @@ const unreadModules = (ids: readonly string[], { readableIds }: Destinations): I
     : [{ kind: 'LINK_LEADS_NOWHERE', field: 'idsOfPromotedModules', contentElementId: null }]
 
 /**
- * What readers would meet in what managers work on.
+ * The problems that readers would meet in the working state.
  * @param published articles that learners could open too, because they are published together
  * @returns null for one that does not exist
  */

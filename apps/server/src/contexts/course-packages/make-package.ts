@@ -70,7 +70,7 @@ const zipOf = (text: Buffer, files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 
 /**
  * The bytes of a package.
- * @throws Refusal `not-packable` for what could not be imported: a text that an older version has stored, or too much
+ * @throws Refusal `not-packable` when the content could not be imported: a text that an older version has stored, or too much
  */
 export const makePackage = async (draft: PackageDraft): Promise<Uint8Array<ArrayBuffer>> => {
   const { item, named } = fill(draft)

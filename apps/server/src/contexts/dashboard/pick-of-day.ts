@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The most of each kind that the dashboard shows (`decisions.md`, open point 33). */
+/** The maximum number of items of each kind on the dashboard (`decisions.md`, open point 33). */
 export const MAX_OF_A_KIND = 3
 
 const rank = (...parts: string[]): string => createHash('sha256').update(parts.join(' ')).digest('hex')

@@ -7,7 +7,7 @@ import { loadDestinations } from '../versions/index.ts'
 import { allReports } from './reports.ts'
 
 /**
- * What readers would meet in what managers work on.
+ * The problems that readers would meet in the working state.
  * @param published reports that learners could open too, because they are published together
  * @returns by the reports' ids; missing for one that does not exist
  */

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { modulePage } from '../modules/index.ts'
 import { feedbackMessage, helpfulCount } from './database/tables.ts'
 
-/** How many messages about its pages wait; a module without one is missing. */
+/** The number of open messages about the pages of each module; modules without one are missing. */
 export const openMessagesOfModules = async (tx: Tx): Promise<ReadonlyMap<string, number>> => {
   const rows = await tx
     .select({ moduleId: modulePage.moduleId, messages: count() })

@@ -4,10 +4,7 @@ import { habitIntent } from './database/tables.ts'
 import { moveReminders } from './move-reminders.ts'
 import { nextReminder } from './rules/next-reminder.ts'
 
-/**
- * Reminders from before the end of the introduction are not sent later. The transaction must hold the
- * account's lock.
- */
+/** Creates, on demand, the rows to which an item's elements refer. */
 export const refreshReminders = async (tx: Tx, userId: string, now: Date): Promise<void> => {
   const intents = await tx.select().from(habitIntent).where(eq(habitIntent.userId, userId))
   await moveReminders(

@@ -8,7 +8,7 @@ import { loadPageRows } from './page-rows.ts'
 import { findingsIn } from './rules/findings.ts'
 
 /**
- * What readers would meet in what managers work on.
+ * The problems that readers would meet in the working state.
  * @param published modules that learners could open too, because they are published together
  * @returns null for a module that does not exist
  */

@@ -35,7 +35,7 @@ const bytesOfTexts = async (tx: Tx, moduleId: string): Promise<number> => {
 }
 
 /**
- * The draft of a package of what managers work on; null for a module that does not exist.
+ * The package draft of a module's working state; null for a module that does not exist.
  * @throws Refusal `not-packable` when its texts are too long
  */
 export const moduleToPack = async (

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { hashOfRows } from '../versions/index.ts'
 import { contentElement, module, modulePage } from './database/tables.ts'
 
-/** Differs after each change of what managers work on; the rows may be locked before. */
+/** A value that differs after each change of the working state; the rows may be locked before. */
 export const workingStateOf = async (tx: Tx, moduleId: string): Promise<string> => {
   const rows = await Promise.all([
     tx.select({ revision: module.revision }).from(module).where(eq(module.id, moduleId)),

@@ -7,7 +7,7 @@ import { loadDestinations } from '../versions/index.ts'
 import { allRecipes } from './recipes.ts'
 
 /**
- * What readers would meet in what managers work on.
+ * The problems that readers would meet in the working state.
  * @param published recipes that learners could open too, because they are published together
  * @returns by the recipes' ids; missing for one that does not exist
  */

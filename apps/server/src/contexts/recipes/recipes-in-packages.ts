@@ -9,7 +9,7 @@ import { image } from '../../platform/storage/tables.ts'
 import { recipe } from './database/tables.ts'
 import { RECIPES } from './list.ts'
 
-/** The draft of a package of what managers work on; null for a recipe that does not exist. */
+/** The package draft of a recipe's working state; null for a recipe that does not exist. */
 export const recipeToPack = async (tx: Tx, appId: string, recipeId: string) => {
   const [hero, ingredients] = [alias(image, 'hero'), alias(image, 'ingredients')]
   const [row] = await tx

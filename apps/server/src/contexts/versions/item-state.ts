@@ -4,11 +4,11 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { columnOfItem, type VersionedItems } from './versioned-items.ts'
 
-/** @param rows what differs after each change of what managers work on */
+/** @param rows values that differ after each change of the working state */
 export const hashOfRows = (rows: unknown): string =>
   createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
 
-/** Differs after each change of the working state; the rows may be locked before. */
+/** A value that differs after each change of the working state; the rows may be locked before. */
 export const stateOfItem = async (
   tx: Tx,
   { table, elements }: Pick<VersionedItems, 'table' | 'elements'>,

@@ -53,7 +53,7 @@ export type Job<Payload = unknown> = {
   maxSeconds: number
   /** The maximum number of concurrent jobs of one app in a worker: its other slots are for other apps. */
   ownConcurrency?: number
-  /** How many of one app run concurrently in a worker at most: its other turns are for other apps. */
+  /** The maximum number of concurrent runs of one app in a worker: its other slots are for other apps. */
   concurrencyOfApp?: number
 }
 

@@ -28,7 +28,7 @@ const MAX_DAYS = 366 + 62 + 7
 
 const DISCREET = 'Erinnerung'
 
-/** Calendars show what is to come; the month before it lets a day be looked up. */
+/** Calendars show future events; the previous month is included so that a past day can be looked up. */
 const firstShownDay = (today: string): string => `${addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)}-01`
 
 const daysFrom = (day: string): string[] => Array.from({ length: MAX_DAYS }, (_, at) => addDays(day, at))

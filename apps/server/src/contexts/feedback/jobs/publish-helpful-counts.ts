@@ -17,12 +17,13 @@ type Counted = {
   notHelpful: number
 }
 
-/** An app may have any number of items, and a statement only so many values. */
+/** The number of an app's items is unlimited, that of a statement's values is not. */
 const COUNTS_AT_ONCE = 1000
 
 /**
- * Once a month, so that a manager who watches one person answer sees no difference. Chance is not drawn
- * again, so a second run finds nothing to do; runs every day, so that a month is made up for.
+ * Publishes once a month, so that a manager who watches one person answer sees no difference. The random number
+ * is not drawn again, so a second run has nothing to do. Runs every day, so that a missed month is published
+ * later.
  */
 export const publishHelpfulCounts = defineSchedule({
   name: 'publish-helpful-counts',

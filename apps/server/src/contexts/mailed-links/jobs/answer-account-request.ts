@@ -30,7 +30,7 @@ export const ANSWER_ACCOUNT_REQUESTS = {
   payload: z.object({ accountRequestIds: z.array(z.uuid()).check(z.minLength(1)) }),
 }
 
-/** All earlier requests for the same: retries and double clicks get one mail. */
+/** All earlier requests of the same kind: retries and double clicks get one mail. */
 const removeDuplicateRequests = async (
   tx: JobContext<unknown>['tx'],
   id: string,

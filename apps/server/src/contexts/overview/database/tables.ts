@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, primaryKey, text, unique, uuid } 
 import { appId, tenantForeignKey } from '../../../platform/database/tenant-columns.ts'
 import { contentElement, module, modulePage } from '../../modules/database/tables.ts'
 
-/** Read something of a module, finished it, reached a page, picked an answer of a quiz first. */
+/** People who have read a part of a module, finished it, reached a page, or first picked a quiz answer. */
 export type ReadingKind = 'READ' | 'FINISHED' | 'REACHED' | 'PICKED'
 
 /**

@@ -10,7 +10,7 @@ import { countReading } from '../../modules/index.ts'
 import { type ReadingKind, readingFigure } from '../database/tables.ts'
 import { publishedPeople } from '../rules/published-people.ts'
 
-/** An app may have any number of pages, and a statement only so many values. */
+/** The number of an app's pages is unlimited, that of a statement's values is not. */
 const FIGURES_AT_ONCE = 1000
 
 const countAllLearners = async (tx: Tx): Promise<number> => {
@@ -43,8 +43,8 @@ const figuresOf = async (tx: Tx, month: string) => {
 }
 
 /**
- * Once a month, so that a manager who watches one person read sees no difference. Chance is not drawn again, so a second
- * run finds nothing to do; runs every day, so that a month is made up for.
+ * Publishes once a month, so that a manager who watches one person read sees no difference. The random number is
+ * not drawn again, so a second run has nothing to do. Runs every day, so that a missed month is published later.
  */
 export const publishReadingFigures = defineSchedule({
   name: 'publish-reading-figures',

@@ -17,7 +17,7 @@ import {
 import { type WrittenFile, writeFile } from '../../storage/keep-file.ts'
 import { PackageTooLarge, packageFault } from './package-fault.ts'
 
-/** Each package that is read holds up to twice `MAX_PACKAGE_BYTES`. */
+/** Reading a package takes up to twice `MAX_PACKAGE_BYTES` of memory. */
 const LANE = { slots: 2, slotsOfApp: 1, queueLength: 8, queueLengthOfApp: 2, maxWaitMs: 20_000 }
 
 /** Usual packages take some seconds; pictures and documents wait their turn among those of other uploads. */

@@ -22,7 +22,7 @@ import {
 } from '../course-packages/check-package.ts'
 import type { GivenFile } from './upload.ts'
 
-/** Uploads that write their files; each holds up to `MAX_FILE_BYTES`. */
+/** Uploads that write their files; each occupies up to `MAX_FILE_BYTES`. */
 const WRITING = { slots: 4, queueLength: 8, queueLengthOfApp: 4 }
 
 type StoredPart = WrittenImage | WrittenFile | StoredLogo | ReceivedPackage | InspectedPackage
