@@ -2,7 +2,7 @@ import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
 import { send } from './call.ts'
 import { networkError } from './call-error.ts'
 
-/** A download has failed after so long without a byte. A slow one may take as long as it needs. */
+/** A download counts as failed after this time without a byte. A slow one may take as long as it needs. */
 const SILENCE_MS = 30_000
 
 /** @throws CallError when nothing arrives in time */

@@ -4,7 +4,7 @@ import { call } from './call.ts'
 import { isAheadOfServer } from './outbox.ts'
 import { storedSession } from './stored-session.ts'
 
-/** When the server has been silent for so long, the person gets what the device has. */
+/** After this time without an answer from the server, the person gets the stored one. */
 const SILENCE_MS = 4000
 /** The code that stores answers is loaded after that of the page. */
 const CODE_DELAY_MS = 2000
@@ -45,7 +45,7 @@ type Load = () => Promise<DeviceAnswers>
 let load: Load | null = null
 let isLoaded = false
 let mayStore = true
-/** A call has waited for that long, and none has been answered since. */
+/** True when a call has waited for that long, and none has been answered since. */
 let isSilent = false
 
 /** Called at start. Without it every answer is the server's. */

@@ -8,7 +8,7 @@ const DOCUMENTS = 'document'
  */
 const START = '/'
 
-/** A connection that has not answered by then may never do. */
+/** A connection that has not answered by then may never do so. */
 const TIMEOUT_MS = 5000
 
 /** The maximum age of the copy when a page is opened: colours, title and logo change seldom. */

@@ -1,6 +1,6 @@
 import type { UploadFiles } from '../../api/call.ts'
 
-/** What the form of an item knows besides its values, which the form library has. */
+/** State of an item's form besides its values, which the form library manages. */
 export type EditorState<Values> = {
   /** The revision that the input is based on; undefined for a new item. */
   basedOn: number | undefined

@@ -28,7 +28,7 @@ type ChangedPartProps = {
   children?: ReactNode
 }
 
-/** One page or element that is another one, with its words marked. */
+/** A changed page or element, with its changed words marked. */
 export const ChangedPart = ({ part, kind, labels, isPage = false, children }: ChangedPartProps) => {
   const Heading = isPage ? 'h3' : 'h4'
   return (

@@ -14,13 +14,13 @@ type ItemVersions<Values, Item> = Omit<
   VersionsSpec<Content<Item>, Differences>,
   'param' | 'preview' | 'isSame' | 'changes' | 'leftOut'
 > & {
-  /** As the forms name them. */
+  /** The labels of the item's forms. */
   labels: FieldLabels
   /** "Tipp-Box"; for a kind with elements. */
   elementLabelOf?: (type: string) => string
-  /** As its form has them. */
+  /** The form's values of an item. */
   valuesOf: (item: Item) => Values
-  /** That of the page on which it is written. */
+  /** The same preview as on the item's page. */
   Preview: ComponentType<ItemPreviewProps<Values, Item>>
 }
 

@@ -2,7 +2,7 @@ import type { PublishedVersion } from '@wohlauf/contract/values/items/versions'
 import { useAnswer } from '../../api/hooks.ts'
 import type { AnyVersions, ComparedStates } from './versions-spec.ts'
 
-/** A version of an item, and how it differs from what is worked on. */
+/** A version of an item, and its differences from the working state. */
 export const useVersion = (spec: AnyVersions, itemId: string, { versionId }: PublishedVersion) => {
   const input = { [spec.id]: itemId, versionId }
   const content = useAnswer(spec.operations.one, input, { isSilent: true })

@@ -9,7 +9,7 @@ import classes from './version-list.module.css'
 export const timeOfVersion = ({ publishedAt }: PublishedVersion): string =>
   `${germanDate(publishedAt)}, ${germanTime(publishedAt)} Uhr`
 
-/** How and by whom it was made. Whether anyone could read it then, nothing says. */
+/** How it was made, and by whom. It is not recorded whether readers could see it then. */
 export const authorOfVersion = ({ publishedBy, isAutomatic }: PublishedVersion): string =>
   [...(isAutomatic ? ['beim Speichern'] : []), ...(publishedBy ? [`von ${publishedBy}`] : [])].join(' ')
 
@@ -18,7 +18,7 @@ type VersionListProps = {
   shownId: string | undefined
   /** Undefined until it is known. */
   isItemShown: boolean | undefined
-  /** A link to the version, which contains what is said of it. */
+  /** A link to the version, which includes its description. */
   link: (version: PublishedVersion, props: { className: string; children: ReactNode }) => ReactNode
 }
 

@@ -18,7 +18,7 @@ const VIEWS = [
 
 type VersionViewProps = { spec: AnyVersions; itemId: string; version: PublishedVersion }
 
-/** What the working version has that this one had not, and the other way round. */
+/** Content of the working version that this one lacks, and the reverse. */
 const ChangesSince = ({
   spec: { isSame, changes },
   number,
@@ -47,7 +47,7 @@ const ChangesSince = ({
   </Answered>
 )
 
-/** A version beside the list: what is different now, and how learners read it. */
+/** A version beside the list: its differences from the working state, and the learner's view of it. */
 export const VersionView = ({ spec, itemId, version }: VersionViewProps) => {
   const { preview, leftOut } = spec
   const [view, setView] = useState<string>('changes')

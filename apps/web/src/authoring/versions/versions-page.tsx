@@ -75,11 +75,11 @@ const Versions = ({ spec, itemId, versions, more }: VersionsProps) => {
   )
 }
 
-/** All that was ever published of an item: each compared with what is worked on, shown, and restored. */
+/** All published versions of an item: each can be compared with the working state, viewed and restored. */
 export const versionsPage = <Content, Compared extends ComparedStates>(
   stated: VersionsSpec<Content, Compared>,
 ) => {
-  // What the operations answer is what the parts of the same statement take.
+  // The operations' answers have the types that the parts of the same spec take.
   const spec = stated as unknown as AnyVersions
   return () => {
     const itemId = (useParams({ strict: false }) as Record<string, string>)[spec.param] ?? ''

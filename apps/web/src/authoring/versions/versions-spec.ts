@@ -2,11 +2,12 @@ import type { AnyOperation } from '@wohlauf/contract/operation'
 import type { PlainRouteName, RouteTarget } from '@wohlauf/contract/routes/routes'
 import type { ReactNode } from 'react'
 
-/** What two states differ in, with what is sent when one replaces the other. */
+/** The differences of two states, and the input that replaces one by the other. */
 export type ComparedStates = { workingState: string; publishesOnSave: boolean }
 
 /**
- * The versions of one kind of item. `Content` is what is answered of one of them, `Compared` how it differs from what is worked on.
+ * The versions of one kind of item. `Content` is the answer for one of them, `Compared` its differences from the
+ * working state.
  */
 export type VersionsSpec<Content, Compared extends ComparedStates> = {
   /** The name of an item's id in inputs: `recipeId`. */
@@ -30,7 +31,7 @@ export type VersionsSpec<Content, Compared extends ComparedStates> = {
   preview: (content: Content) => ReactNode
   isSame: (differences: Compared) => boolean
   changes: (differences: Compared) => ReactNode
-  /** What can neither be shown nor restored any more. */
+  /** Parts that can neither be shown nor restored any more. */
   leftOut?: (content: Content | undefined) => ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Short, because a rendering before the next look empties the fields. */
+/** Short, because a rendering before the next check empties the fields. */
 const LOOK_MS = 100
 
 type Fill = { input: HTMLInputElement; value: string }

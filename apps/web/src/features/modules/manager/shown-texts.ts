@@ -1,9 +1,9 @@
 import type { VersionState } from '../../../authoring/publishing/state-text.ts'
 
-/** What results of an act, and what it does not say by itself: who reads it. */
+/** The result of an action, with what the action's name does not say: whether learners see it. */
 export type Result = {
   isModuleShown: boolean
-  /** Undefined where it could not be loaded: then nothing is said of it. */
+  /** Undefined where it could not be loaded: then it is not mentioned. */
   state: VersionState | undefined
 }
 

@@ -4,7 +4,7 @@ import { getModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager
 import { answerOptions } from '../../../api/hooks.ts'
 import type { Result } from './shown-texts.ts'
 
-/** The state that results of a command, to be read when it is done: it has refetched what it changed. */
+/** The state after a command, to be read once it is done: the command has refetched the queries that it changed. */
 export const useResultOfModule = (): ((moduleId: string) => Result) => {
   const queryClient = useQueryClient()
   return (moduleId) => {

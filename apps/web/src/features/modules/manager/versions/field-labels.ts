@@ -1,6 +1,6 @@
 import type { FieldLabels } from '../../../../authoring/versions/field-labels.ts'
 
-/** As the forms name them. */
+/** The labels of the forms. */
 export const FIELD_LABELS: FieldLabels = {
   number: 'Nummer',
   title: 'Titel',

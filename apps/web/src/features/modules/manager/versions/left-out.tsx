@@ -6,7 +6,7 @@ const REASONS: Partial<Record<ElementLeftOut['type'], string>> = {
   HABIT_PROPOSAL: 'die Gewohnheit gibt es nicht mehr',
 }
 
-/** Elements that cannot be shown, and not be restored. */
+/** Elements that can neither be shown nor restored. */
 export const LeftOut = ({ elements }: { elements: readonly ElementLeftOut[] }) =>
   elements.length === 0 ? null : (
     <div className={classes.leftOut}>
