@@ -21,7 +21,7 @@ function luminance(colour: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast ratio after WCAG 2.2, 1 to 21. */
+/** Contrast ratio by WCAG 2.2, 1 to 21. */
 export function contrastRatio(one: Colour, other: Colour): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
   return (lighter + 0.05) / (darker + 0.05)

@@ -5,7 +5,7 @@ import { PALETTES, type PaletteColours } from './palette.ts'
 import type { Palette } from './scene.ts'
 import { LEAF, TYPE_TONES, WOOD } from './tones.ts'
 
-/** The hour a picture shows; it decides which tones lie where. */
+/** The time of day in a picture; it decides which tones are used where. */
 export type MoodName = 'dawn' | 'day' | 'clear' | 'warm' | 'dusk'
 
 export type Ware = { light: Colour; dark: Colour; deep: Colour }

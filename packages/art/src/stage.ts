@@ -21,7 +21,7 @@ const NARROWEST = 1.3
 export function createStage(scene: Scene, moods: readonly [MoodName, ...MoodName[]]): Stage {
   const { subject, palette, preventionType, seed, width, height } = scene
   const random = createRandom(`${subject}/${seed}`)
-  // Neighbouring seeds walk through the hours, so that a list of pictures never shows one hour only.
+  // Adjacent seeds get different times of day, so that a list of pictures never shows only one.
   const turn = createRandom(subject).whole(0, 4)
   const name = moods[Math.abs(Math.round(seed) + turn) % moods.length] ?? moods[0]
   return {

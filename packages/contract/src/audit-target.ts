@@ -2,7 +2,7 @@ import type { AnyOperation } from './operation.ts'
 
 /**
  * The input's field with the id of what an operation is about; null without one.
- * @throws Error when several fields have an id and none is stated: which of them it is must not be guessed */
+ * @throws Error when several fields have an id and the operation does not state which one is the target */
 export const targetFieldOf = ({ name, input, audit }: AnyOperation): string | null => {
   const fields = Object.keys(input.shape)
   if (audit?.target !== undefined) {

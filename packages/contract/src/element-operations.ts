@@ -5,7 +5,7 @@ import type { ElementType } from './values/elements/element-type.ts'
 import type { Feature } from './values/features.ts'
 import { EmptyObject, Id, NewId, Revision, ShortText } from './values/values.ts'
 
-/** The new element stands before that one; at the end without it, or when it is gone. */
+/** The new element is inserted before this one; at the end if it is omitted or was deleted. */
 const Placed = z.object({ title: ShortText, idOfNextElement: z.optional(Id) })
 
 type NewShape<F extends ElementFamily> = { [Name in F['parentField']]: typeof Id } & {

@@ -7,7 +7,7 @@ export const isSecretField = (name: string): boolean => /password|code$|token$/i
 const isOfId = ({ _zod: { def } }: z.core.$ZodCheck): boolean =>
   'pattern' in def && def.pattern === ID_PATTERN
 
-/** The fields that say what an input is about: ids of what exists already, and choices. Not the id of something new. */
+/** The fields that state the subject of an input: ids of existing rows, and choices. Not the id of a new row. */
 export const subjectFields = ({ shape }: z.ZodMiniObject): string[] =>
   Object.keys(shape).filter((field) => {
     const { def } = (shape[field] as z.core.$ZodTypes)._zod

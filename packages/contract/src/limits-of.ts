@@ -35,7 +35,7 @@ const limitsOfNumber = (checks: readonly Def[]): FieldLimits => {
 }
 
 /**
- * A text has none in its control: what is too long is reported, because cut off it would be another value.
+ * A text's control has none: too long a text is reported, because a truncated one would be another value.
  *
  * @param path names with dots, an index for an entry of a list: `ingredients.0.amount`
  */

@@ -25,7 +25,7 @@ export const itemKind = <const Name extends string, Written extends Fields>(
   kind: ItemKind<Name, Written>,
 ): ItemKind<Name, Written> => kind
 
-/** When an item that is not published will be; null: that is not planned. */
+/** When an unpublished item will be published; null if that is not planned. */
 export const PublishAt = z.nullable(Instant)
 
 type Known<Name extends string> = Record<Name, typeof Id>
@@ -60,7 +60,7 @@ export const changeOf = <Name extends string, Written extends Fields>(kind: Item
   refusals: ['conflict'] as const,
 })
 
-/** What is done with one item as a whole: "versteckt", "gelöscht". */
+/** An action on one item as a whole: "versteckt", "gelöscht". */
 export const actionOn = <Name extends string>(kind: ItemKind<Name>, done: string) => ({
   ...common(kind, done),
   input: z.object(idShape(kind.id)),

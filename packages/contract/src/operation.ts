@@ -29,7 +29,7 @@ type Kind = 'query' | 'command' | 'upload' | 'download'
 export type Audit = {
   /** What was done, as admins read it: "Gewohnheit geändert". */
   readonly title: string
-  /** The input's field with the id of what it was done to; left out where the input has one such field or none. */
+  /** The input's field with the target's id; omitted where the input has only one such field, or none. */
   readonly target?: string
 }
 
@@ -75,11 +75,14 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   /** A command that is allowed even while an admin views the account; a visit is otherwise read-only. */
   readonly isAllowedInVisit?: true
   /**
-   * It may be sent later, when there was no network, and again, when its answer was lost: the input has the key (a new
-   * row's id, or what it is about) that makes it once. Gives the answer that the screen gets meanwhile.
+   * May be sent later if there is no network, and again if its answer was lost: a key in the input (a new row's
+   * id, or the command's subject) makes it idempotent. Returns the answer that the screen gets meanwhile.
    */
   answerWhileWaiting?(input: z.input<I>): z.output<O>
-  /** The input's field that is the last part of the path, for the one call that the specification defines so. */
+  /**
+   * The input's field that is the last part of the path, for the one call that the specification defines in this
+   * way.
+   */
   readonly pathField?: string
   /** Rate limits (`rate-limits.ts`) besides those of every upload, taken in this order before the call is carried out. */
   readonly limits?: readonly LimitOf<keyof z.input<I> & string>[]
@@ -165,7 +168,7 @@ const define =
 /** Reads; changes nothing, unless it states `mayWrite`. */
 export const query = define('query', 'POST')
 
-/** Reads by GET, for the three calls that the specification defines so. */
+/** Reads by GET, for the three calls that the specification defines in this way. */
 export const getQuery = define('query', 'GET')
 
 export const command = define('command', 'POST')

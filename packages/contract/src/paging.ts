@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The size of a page when the call does not say, and the most that it may ask for. */
+/** The default and the maximum size of a page. */
 export const PAGE_SIZE = { default: 50, max: 100 } as const
 
 /** Valid only for the list, filter and app for which it was issued. */
@@ -11,7 +11,7 @@ const Cursor = z.string().check(z.minLength(1), z.maxLength(1000))
  * added or removed between two calls shifts nothing: an item that stays is answered exactly once.
  *
  * @param filter the query's own fields
- * @param max the longest page that may be asked for
+ * @param max the maximum size of a page
  */
 export const paged = <F extends z.core.$ZodLooseShape, Item extends z.ZodMiniType>(
   filter: F,

@@ -17,7 +17,7 @@ const Differences = z.object({
 export type Differences = z.infer<typeof Differences>
 
 /**
- * The operations on what was published of an item before.
+ * The operations on the versions of an item.
  * @param id the name of an item's id: `recipeId`
  * @param item as its managers edit it: whether it is shown is no part of a version
  */
@@ -26,7 +26,7 @@ export const versionsOf = <const Name extends string, Item extends z.ZodMiniType
   const ofVersion = { ...ofItem, versionId: Id }
   const audience = 'app-manager' as const
   return {
-    /** Newest first; all that were ever published. */
+    /** All versions that were ever published, newest first. */
     list: { audience, ...paged(ofItem, PublishedVersion) },
     one: {
       audience,
@@ -40,8 +40,9 @@ export const versionsOf = <const Name extends string, Item extends z.ZodMiniType
       output: Differences,
     },
     /**
-     * Makes a version the working version. Learners read it when it is published, immediately where each save is. Refused as `conflict`
-     * when the working version is no longer in the state that was shown.
+     * Makes a version the working version. Learners read it once it is published: immediately in an app that
+     * publishes each save. Refused as `conflict` when the working version is no longer in the state that was
+     * shown.
      */
     restoring: {
       audience,

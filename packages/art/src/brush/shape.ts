@@ -11,7 +11,7 @@ export function stroke(path: string, paint: Colour, width: number, opacity = 1):
   return `<path d="${path}" fill="none" stroke="${paint}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${veil(opacity)}/>`
 }
 
-/** The soft shade that a sheet of paper throws on the sheet below it, out of a few wide faint lines. */
+/** The soft shade that a sheet of paper throws on the sheet below it, made of a few wide faint lines. */
 export function shade(path: string, colour: Colour, reach: number, strength = 0.05): string {
   const lines = [1, 0.8, 0.6, 0.42, 0.26, 0.12].map(
     (share) => `<path d="${path}" stroke-width="${n(reach * 2 * share)}"/>`,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { command } from '../operation.ts'
 import { EmptyObject, NameText } from '../values/values.ts'
 
-/** A sponsor keeps seeing the name of the registration, like the address: a name given here stays here. */
+/** Sponsors keep seeing the name and the address of the registration: changes made here are not shown to them. */
 export const updateUserName = command('user-management/update-user-name-command', {
   audience: 'user',
   isOwnersOnly: true,

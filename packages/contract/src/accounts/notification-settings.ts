@@ -16,7 +16,10 @@ export const updateNotificationSettings = command('user-management/update-notifi
   invalidates: () => ['application/authentication/authenticated-user'],
 })
 
-/** Only the token authorises it, because a mail program sends it without a login (RFC 8058). Succeeds again. */
+/**
+ * Only the token authorises it, because a mail program sends it without a login (RFC 8058). Repeating it
+ * succeeds.
+ */
 export const stopEmailReminders = command('user-management/stop-email-reminders-command', {
   audience: 'anyone',
   input: z.object({ confirmationToken: LinkToken }),

@@ -55,12 +55,13 @@ const appFields = {
   senderEmailAddress: EmailAddress,
   appStoreLink: StoreLink,
   playStoreLink: StoreLink,
-  // These are not the specification's: what is left out stays as it is, or as for a new app (0, false, true, none).
+  // Not part of the specification: omitted fields keep their values, or get those of a new app (0, false, true,
+  // none).
   /** 0 deletes an account immediately, as the specification says. */
   graceDaysAfterRevoking: z.optional(z.int().check(z.gte(0), z.lte(MAX_GRACE_DAYS))),
   /** Whether a person who loses the seat may keep the account without a sponsor. */
   allowsPrivateMembers: z.optional(z.boolean()),
-  /** Whether each save of content is published; otherwise managers publish what they have worked on. */
+  /** Whether each save of content is published; otherwise managers publish their changes. */
   publishesOnSave: z.optional(z.boolean()),
   /** Older native apps are told to update. */
   lowestShellVersion: OptionalShellVersion,
@@ -87,7 +88,10 @@ export const ManagedApp = z.object({
   lowestShellVersion: z.nullable(z.string()),
   androidShell: z.nullable(z.string()),
   iosShell: z.nullable(z.string()),
-  /** Invited managers of it whose address the mail server refuses, or whose mail it has not taken for a day; missing without any. */
+  /**
+   * Its invited managers whose address the mail server refuses, or whose mail it has not accepted for a day;
+   * missing if there are none.
+   */
   undeliverableInvitations: z.optional(z.array(ShownAddress)),
   revision: Revision,
 })
@@ -106,7 +110,10 @@ const ofApps = {
   refusals: ['conflict', 'host-taken'],
 } as const
 
-/** Answered under its hosts as soon as the call is. Idempotent under the id that the client has chosen. */
+/**
+ * The app answers under its hosts as soon as the call has succeeded. Idempotent under the id that the client has
+ * chosen.
+ */
 export const createAppAsAdmin = command('administration/create-app-as-admin-command', {
   ...ofApps,
   audit: { title: 'App angelegt' },

@@ -11,14 +11,14 @@ const BackupState = z.object({
   verified: z.nullable(z.object({ at: Instant, seconds: z.number() })),
   /** When the last backup or the last check failed, unless one has succeeded since. */
   failedAt: z.nullable(Instant),
-  /** How many files the storage did not have at the last backup, which failed for that. */
+  /** How many files the storage lacked at the last backup, which failed for that reason. */
   missingFiles: z.number(),
-  /** The places with backups that do not know of as many deletions, the first of which was then. */
+  /** The places with backups that lack tombstones: how many, and the time of the oldest. */
   untoldPlaces: z.array(z.object({ address: z.string(), since: Instant, count: z.number() })),
 })
 export type BackupState = z.infer<typeof BackupState>
 
-/** What is known of the backups of all apps. */
+/** The state of the backups of all apps. */
 export const getBackupStateAsAdmin = query('administration/get-backup-state-as-admin-query', {
   audience: 'admin',
   input: EmptyObject,

@@ -14,7 +14,7 @@ export const COLOUR_MESSAGES = {
 
 const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text)
 
-/** `#rrggbb`, also typed without the sign; nothing for the style's own colour. */
+/** `#rrggbb`, also typed without the `#`; empty for the style's own colour. */
 const BrandColour = z.string().check(
   z.trim(),
   z.toLowerCase(),
@@ -23,7 +23,7 @@ const BrandColour = z.string().check(
   z.refine((text) => !isColour(text) || brandScaleOf(text) !== null, COLOUR_MESSAGES.tooLight),
 )
 
-/** The name beside the address from which an app's mails come; nothing for the app's title. */
+/** The name beside the address from which an app's mails come; empty for the app's title. */
 const SenderName = z.string().check(z.trim(), z.maxLength(100), onOneLine)
 
 const AppBranding = z.object({

@@ -15,7 +15,7 @@ const Queue = z.object({
   /** Jobs that failed and wait for their next attempt. */
   retrying: z.int(),
   active: z.int(),
-  /** Since when the oldest of them is due; null when none is. */
+  /** Since when the oldest of them has been due; null when none is. */
   oldestDueAt: z.nullable(Instant),
 })
 export type Queue = z.infer<typeof Queue>
@@ -102,7 +102,10 @@ const SecurityEventCount = z.object({
 })
 export type SecurityEventCount = z.infer<typeof SecurityEventCount>
 
-/** Events of the security log in the last 24 hours and 7 days, by full hours; without those that did not happen. Refused ones first. */
+/**
+ * Events of the security log in the last 24 hours and 7 days, by full hours; events that did not occur are
+ * omitted. Refused ones first.
+ */
 export const getSecurityEventsAsAdmin = query('administration/get-security-events-as-admin-query', {
   audience: 'admin',
   input: EmptyObject,

@@ -41,14 +41,17 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** Newest first; of all apps or of one, of all persons or of one: who did it, or to whom it was done. */
+/** Newest first; for all apps or one, and for all persons or one, as the actor or the target. */
 export const getAuditEntriesAsAdmin = query('administration/get-audit-entries-as-admin-query', {
   audience: 'admin',
-  // Not `appId`: that is how every request says for which app's site it is.
+  // Not named `appId`, by which every request states its app's site.
   ...paged({ ofAppId: z.optional(Id), personId: z.optional(Id) }, AuditEntry),
 })
 
-/** A month's number of seats, that which was in force at its end in Berlin; of the current month today's. Null: there were none yet. */
+/**
+ * A month's number of seats: the one in force at its end in Berlin, for the current month today's. Null before
+ * the first seats.
+ */
 const SeatsOfMonth = z.object({
   /** `YYYY-MM`. */
   month: z.string(),

@@ -74,8 +74,8 @@ export const AdminAnswer = z.object({
     id: Id,
     emailAddress: z.string(),
     /**
-     * Missing when nothing is to do. `REQUIRED`: from the second login on, nothing else is answered before it is set
-     * up.
+     * Missing when there is nothing to do. `REQUIRED`: from the second login on, nothing else is answered before
+     * it is set up.
      */
     secondFactor: z.optional(z.enum(['ADVISED', 'REQUIRED'])),
   }),

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { command, getQuery } from '../operation.ts'
 import type { getAuthenticatedUser, login } from './authentication.ts'
 
-/** Stands for a schema that is loaded later: nothing is an error, and nothing is complete. */
+/** Stands for a schema that is loaded later: it reports no errors, and no input as complete. */
 const LATER = {
   shape: {},
   safeParse: () => ({ success: false }),

@@ -26,21 +26,21 @@ const AutosavedForm = z.object({
   revision: z.optional(z.int().check(z.gte(0))),
 })
 
-/** The caller's own ones, newest first. */
+/** The caller's own autosaves, newest first. */
 export const getAutosavesAsManager = query('autosaves/get-autosaves-as-manager-query', {
   audience: 'app-manager',
   input: EmptyObject,
   output: z.array(Autosave),
 })
 
-/** The caller's own one of that name; null without one. */
+/** The caller's own autosave of that name; null without one. */
 export const getAutosaveAsManager = query('autosaves/get-autosave-as-manager-query', {
   audience: 'app-manager',
   input: z.object({ name: AutosaveName }),
   output: z.nullable(z.extend(Autosave, AutosavedForm.shape)),
 })
 
-/** They change nothing but the caller's own row: no content, nothing that others see. */
+/** These commands change only the caller's own row: no content, and nothing that others see. */
 const ofOwn = {
   audience: 'app-manager',
   isOfOwnAccount: true,
@@ -48,14 +48,14 @@ const ofOwn = {
   invalidates: () => [getAutosavesAsManager, getAutosaveAsManager],
 } as const
 
-/** Replaces what was typed before, not what was typed later. */
+/** Replaces older input, never newer input. */
 export const keepAutosaveAsManager = command('autosaves/keep-autosave-as-manager-command', {
   ...ofOwn,
   input: z.extend(Autosave, AutosavedForm.shape),
   refusals: ['too-many-autosaves'],
 })
 
-/** Idempotent: what was typed is saved, or not wanted any more. */
+/** Idempotent: the input was saved or discarded. */
 export const dropAutosaveAsManager = command('autosaves/drop-autosave-as-manager-command', {
   ...ofOwn,
   input: z.object({ name: AutosaveName }),

@@ -26,7 +26,7 @@ export const ManagedBlogArticle = z.object({
   publishedAt: z.nullable(Instant),
   publishAt: PublishAt,
   createdAt: Instant,
-  /** In their order, with those of hidden modules. */
+  /** In order, including hidden modules. */
   idsOfPromotedModules: z.array(Id),
   revision: Revision,
 })
@@ -74,7 +74,7 @@ export const BLOG_ARTICLE = itemKind({
     title: ShortText,
     /** The cover's; without it a new cover gets the title, and an old cover keeps its text. */
     alternativeText: z.optional(AlternativeText),
-    /** Unless given, none. */
+    /** None if omitted. */
     idsOfPromotedModules: z.optional(
       z.array(Id).check(
         z.maxLength(20, MESSAGES.maxOptions(20)),

@@ -3,7 +3,7 @@ import { command, query } from '../operation.ts'
 
 const feature = 'BLOG'
 
-/** Changes are elements that were added, removed or changed, their order, and the head. */
+/** Counted as changes: elements that were added, removed or changed, their order, and the article's own fields. */
 export const getStatesOfBlogArticlesAsManager = query('blog/get-states-of-blog-articles-as-manager-query', {
   ...queryOfStates('blogArticleId'),
   feature,

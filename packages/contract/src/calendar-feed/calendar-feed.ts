@@ -6,7 +6,10 @@ import { EmptyObject, Instant, LinkToken } from '../values/values.ts'
 export const CALENDAR_FEED_PATH = '/kalender'
 
 export const CalendarFeed = z.object({
-  /** Counts a person's addresses; names the one that a new one replaces. */
+  /**
+   * The address with its secret, on any host of the app. Null when the secret key was replaced since: the address
+   * still works, but cannot be shown.
+   */
   number: z.int(),
   /** With its secret, on any host of the app. Null when the secret key was replaced since: it still works, and cannot be shown. */
   path: z.nullable(z.string()),
@@ -29,7 +32,10 @@ export const createCalendarFeed = command('calendar-feed/create-calendar-feed-co
   isOwnersOnly: true,
   needsHealthConsent: true,
   input: z.object({
-    /** The number of the address that is replaced, 0 without one. A retry finds another number, and makes no further address. */
+    /**
+     * The number of the address that is replaced, 0 without one. A retry finds another number, and creates no
+     * further address.
+     */
     replaces: z._default(z.int().check(z.gte(0), z.lte(32_000)), 0),
   }),
   output: EmptyObject,
@@ -46,7 +52,7 @@ export const updateCalendarFeed = command('calendar-feed/update-calendar-feed-co
   invalidates: () => [getCalendarFeed],
 })
 
-/** Succeeds again. */
+/** Repeating it succeeds. */
 export const revokeCalendarFeed = command('calendar-feed/revoke-calendar-feed-command', {
   audience: 'learner',
   isOwnersOnly: true,

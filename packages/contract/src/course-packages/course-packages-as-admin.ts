@@ -4,7 +4,10 @@ import { OF_PACKAGES } from '../refusals.ts'
 import { Id, NewId } from '../values/values.ts'
 import { PackageSummary } from './course-packages-as-manager.ts'
 
-/** The check counts for the named app. Refused for the reasons for which handing over is refused in any app; changes nothing. */
+/**
+ * Counts against the limits of the named app. Refused for the same reasons as a handover to any app; changes
+ * nothing.
+ */
 export const inspectPackageAsAdmin = upload('course-packages/inspect-package-as-admin-command', {
   audience: 'admin',
   isWithinApp: true,

@@ -11,7 +11,7 @@ const saving = <const Name extends string>(id: Name) => ({
   refusals: ['not-packable'] as const,
 })
 
-/** A ZIP by the format of `course-package.ts`: what managers work on, not what is published. */
+/** A ZIP in the format of `course-package.ts`, with the working state, not the published one. */
 export const getPackageOfModuleAsManager = download(
   'course-packages/get-package-of-module-as-manager-query',
   saving('moduleId'),
@@ -45,7 +45,7 @@ export const PackageContents = z.extend(PackageSummary, {
 })
 export type PackageContents = z.output<typeof PackageContents>
 
-/** What importing a package would make. Refused for the reasons for which importing it is; changes nothing. */
+/** What importing a package would create. Refused for the same reasons as the import; changes nothing. */
 export const inspectPackageAsManager = upload('course-packages/inspect-package-as-manager-command', {
   audience: 'app-manager',
   audit: { title: 'Kurspaket geprüft' },
@@ -64,7 +64,7 @@ const importing = <const Name extends string>(id: Name, title: string) => ({
   refusals: ['conflict', 'package-of-other-kind', ...OF_PACKAGES] as const,
 })
 
-/** A hidden module. Its documents and habits are made too, unless the app has the same ones. */
+/** Creates a hidden module, with its documents and habits unless the app has the same ones. */
 export const createModuleOfPackageAsManager = upload(
   'course-packages/create-module-of-package-as-manager-command',
   {

@@ -17,7 +17,7 @@ import {
 
 type Shape = Record<string, z.core.$ZodType>
 
-/** In place of an id, a package has what it refers to. */
+/** In place of an id, a package contains the item to which it refers. */
 const REFERENCES: Record<'habitId' | 'documentId', Shape> = {
   habitId: { habit: HabitInPackage },
   documentId: { document: DocumentInPackage },
@@ -39,7 +39,7 @@ const QuizAnswers = z
     ),
   )
 
-/** Fields of a type that name ids of their own; the product gives new ones. */
+/** Fields of a type that contain ids of its own; an import replaces these by new ones. */
 const WITHOUT_IDS: Readonly<Record<string, Shape>> = {
   QUIZ: { question: ShortText, possibleAnswers: QuizAnswers },
 }

@@ -3,7 +3,7 @@ export const PACKAGE_FILE = 'course-package.json'
 
 export const PACKAGE_FORMAT = 'wohlauf-course-package'
 
-/** Raised when a reader of the former version could not read what is written. */
+/** Raised when readers of the former version could not read the new format. */
 export const PACKAGE_VERSION = 1
 
 /** The size of the unpacked text. */
@@ -19,12 +19,15 @@ export const MAX_PICTURES = 150
 export const MAX_DOCUMENTS = 30
 export const MAX_HABITS = 50
 
-/** Fields, entries of lists and what contains them: thousands of elements with everything that an element may have. */
+/**
+ * The number of fields, list entries and their containers: enough for thousands of elements with all their
+ * fields.
+ */
 export const MAX_PACKAGE_VALUES = 100_000
 export const MAX_PACKAGE_DEPTH = 32
 
-/** The sum of all texts: sanitizing that many takes half a second. */
+/** The total size of all texts: sanitizing it takes half a second. */
 export const MAX_PACKAGE_TAGS = 200_000
 
-/** The sum of all pictures: their decoding time is limited by it. */
+/** The total size of all pictures, which limits the time for decoding them. */
 export const MAX_PACKAGE_MEGAPIXELS = 600

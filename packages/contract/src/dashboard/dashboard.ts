@@ -15,13 +15,13 @@ export const Dashboard = z.object({
       image: Image,
       completionPercentage: Percentage,
       pageCount: z.int().check(z.gte(0)),
-      /** Where reading goes on, counted from 1; null when all pages have been read. */
+      /** The page with which reading continues, counted from 1; null when all pages have been read. */
       nextPage: z.nullable(
         z.object({ title: z.string(), number: z.int().check(z.gte(1)), readingMinutes: z.int() }),
       ),
     }),
   ),
-  /** A page of a module that had not been read before, on this day of Berlin. */
+  /** Whether a page of a module was read for the first time today, in Berlin. */
   hasReadToday: z.boolean(),
   /** Up to three new ones, newest publication first; empty without the feature. */
   newBlogArticles: z.array(BlogArticleSummary),

@@ -21,7 +21,7 @@ export const getUnseenNotifications = query('dashboard/get-unseen-notifications-
   output: z.array(Notification),
 })
 
-/** Counts what {@link getUnseenNotifications} has. */
+/** The number of notifications that {@link getUnseenNotifications} returns. */
 export const getNotificationStatus = query('dashboard/get-notification-status-query', {
   audience: 'learner',
   isStoredOnDevice: true,
@@ -29,7 +29,7 @@ export const getNotificationStatus = query('dashboard/get-notification-status-qu
   output: z.object({ countOfUnhandledNotifications: z.int() }),
 })
 
-/** Succeeds again for a seen notification. */
+/** Also succeeds for a notification that was already seen. */
 export const markNotificationAsSeen = command('dashboard/mark-notification-as-seen-command', {
   audience: 'learner',
   input: z.object({ notificationId: Id }),

@@ -4,7 +4,10 @@ import { paged } from '../paging.ts'
 import { CalendarDate, EmptyObject, Id } from '../values/values.ts'
 import { FeedbackKind, FeedbackReason } from './feedback.ts'
 
-/** About so many people have to answer before managers see how: of fewer, one could be recognised. */
+/**
+ * About this many people have to answer before managers see the result: with fewer, one of them could be
+ * recognised.
+ */
 export const MIN_SHOWN_VOTES = 10
 
 const FeedbackSubject = z.object({
@@ -21,11 +24,11 @@ export type FeedbackSubject = z.infer<typeof FeedbackSubject>
 const FeedbackMessage = z.object({
   feedbackMessageId: Id,
   subject: FeedbackSubject,
-  /** What it is about on a page; null for the whole page, and when the element was removed since. */
+  /** The element of a page that it is about; null for the whole page, and when the element was removed since. */
   element: z.nullable(z.object({ contentElementId: Id, title: z.string() })),
   reason: FeedbackReason,
   message: z.string(),
-  /** First and last name; null of an anonymous message. */
+  /** First and last name; null for an anonymous message. */
   senderName: z.nullable(z.string()),
   /** Only the day: a time would reveal who was reading then. */
   receivedOn: CalendarDate,
@@ -49,8 +52,8 @@ const HelpfulCount = z.object({
 export type HelpfulCount = z.infer<typeof HelpfulCount>
 
 /**
- * Those that help least first. Counted once a month and rounded by chance to steps of five, so that nobody's answer
- * shows in the difference of two looks.
+ * The least helpful items first. Counted once a month and rounded by chance to steps of five, so that nobody's
+ * answer shows in the difference of two looks.
  */
 export const getHelpfulCountsAsManager = query('feedback/get-helpful-counts-as-manager-query', {
   ...forManagers,

@@ -39,7 +39,7 @@ export const setHelpfulVote = command('feedback/set-helpful-vote-command', {
 /** Several lines, at most 1,000 characters. */
 const FeedbackText = z.string().check(trimmedText(), z.minLength(1, MESSAGES.required), z.maxLength(1000))
 
-/** Who comments on an answer is never named: the answer is nobody else's business. */
+/** A comment on an answer is always anonymous: answers are private. */
 const isNamedOnlyInFaults = z.refine<{ reason: FeedbackReason; isNamed: boolean }>(
   ({ reason, isNamed }) => reason === 'FAULT' || !isNamed,
   { path: ['isNamed'], error: MESSAGES.notValid },
@@ -52,8 +52,8 @@ const isElementOfPage = z.refine<{ kind: FeedbackKind; contentElementId?: string
 )
 
 /**
- * Stored without any link to its sender, unless named. So the same content under the same id is the same message, other
- * content is another message.
+ * Stored without any link to its sender, unless they add their name. Therefore the same content under the same id
+ * is the same message, and other content is a new one.
  */
 export const createFeedbackMessage = command('feedback/create-feedback-message-command', {
   ...ofOwner,
@@ -62,7 +62,7 @@ export const createFeedbackMessage = command('feedback/create-feedback-message-c
     .object({
       feedbackMessageId: NewId,
       ...Subject,
-      /** What it is about on the page of a module; missing for the page. */
+      /** The element of a module's page that it is about; missing for the whole page. */
       contentElementId: z.optional(Id),
       reason: FeedbackReason,
       message: FeedbackText,

@@ -88,7 +88,7 @@ export const deleteUserGoal = command('goal-tracking/delete-user-goal-command', 
 const isEachOnce = (ratings: readonly { userGoalId: string }[]): boolean =>
   new Set(ratings.map(({ userGoalId }) => userGoalId)).size === ratings.length
 
-/** All scores or none are stored. Once in 7 days it brings points. */
+/** All scores or none are stored. Earns points once in 7 days. */
 export const rateUserGoalProgress = command('goal-tracking/rate-user-goal-progress-command', {
   ...writing,
   limits: ['goal-rating-of-user'],

@@ -69,7 +69,7 @@ export const HabitIntent = z.object({
   thisWeek: HabitShare,
   /** The last day of the pause; null without one. */
   pausedUntil: z.nullable(CalendarDate),
-  /** The points that reaching the minimum runtime has brought, until that was celebrated on one device; null otherwise. */
+  /** The points earned by reaching the minimum runtime, until that was celebrated on one device; null otherwise. */
   celebration: z.nullable(z.object({ healthPoints: z.int() })),
 })
 export type HabitIntent = z.infer<typeof HabitIntent>
@@ -163,7 +163,7 @@ export const updateHabitIntent = command('habits/update-habit-intent-command', {
 
 const ofIntent = z.object({ habitIntentId: Id })
 
-/** Begins a new run today; an enabled one goes on as it is. */
+/** Begins a new run today; an enabled habit continues unchanged. */
 export const enableHabitIntent = command('habits/enable-habit-intent-command', {
   audience: 'learner',
   needsHealthConsent: true,

@@ -23,7 +23,7 @@ export const STANDARD_VERSIONS: Readonly<Record<LegalTextKind, string>> = {
 export const HEALTH_DATA_CONSENT = {
   version: '2026-11-21',
   title: 'Deine Gesundheitsdaten',
-  /** What the paragraphs say, in short. They are one press away. */
+  /** A summary of the paragraphs, which are one press away. */
   summary: {
     what: 'Gewohnheiten, Ziele und dein Ernährungstagebuch mit Bildern.',
     purpose: 'Für Verlauf, Erinnerungen und Tipps, sonst für nichts.',

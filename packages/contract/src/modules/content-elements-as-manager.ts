@@ -116,7 +116,7 @@ export const deleteContentElementAsManager = command('modules/delete-content-ele
   invalidates: queriesOfDocumentElement,
 })
 
-/** Brings back an element that was deleted, to its place; one that is there stays as it is. */
+/** Restores a deleted element at its position; an existing one stays unchanged. */
 export const restoreContentElementAsManager = command('modules/restore-content-element-as-manager-command', {
   audience: 'app-manager',
   audit: { title: 'Gelöschter Inhalt wiederhergestellt' },

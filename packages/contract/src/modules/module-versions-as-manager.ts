@@ -6,10 +6,16 @@ import { Id } from '../values/values.ts'
 const states = queryOfStates('moduleId')
 export type ModuleState = z.infer<typeof states.output>[number]
 
-/** Changes are pages and elements that were added, removed or changed, lists with another order, and the head. */
+/**
+ * Counted as changes: pages and elements that were added, removed or changed, lists with another order, and the
+ * module's own fields.
+ */
 export const getStatesOfModulesAsManager = query('modules/get-states-of-modules-as-manager-query', states)
 
-/** What readers would meet. The first ones prevent publishing, because no rule of the specification lets them be written. */
+/**
+ * Problems that readers would meet. The first ones prevent publishing, because the specification's rules do not
+ * allow them to be written.
+ */
 export const PREVENTING_FINDINGS = ['QUIZ_NOT_ANSWERABLE'] as const
 export const HINTS = ['PICTURE_WITHOUT_TEXT', 'LINK_LEADS_NOWHERE', 'PAGE_EMPTY', 'NO_PAGE_SHOWN'] as const
 

@@ -24,7 +24,7 @@ export type ManagedModule = z.infer<typeof ManagedModule>
 
 /** Includes hidden pages, without any user's progress. */
 export const ManagedModulePage = z.extend(ModulePage, {
-  /** What an editor says; null while the minutes are calculated. */
+  /** The minutes that an editor has stated; null while they are calculated. */
   minutesOverride: z.nullable(z.int()),
   revision: Revision,
 })

@@ -14,7 +14,7 @@ import {
 
 const ElementTypeName = z.enum(CONTENT_ELEMENT_TYPES)
 
-/** Newest first; all that were ever published. */
+/** All versions that were ever published, newest first. */
 export const getVersionsOfModuleAsManager = query('modules/get-versions-of-module-as-manager-query', {
   audience: 'app-manager',
   ...paged({ moduleId: Id }, PublishedVersion),
@@ -61,8 +61,8 @@ export const getDifferencesOfModuleAsManager = query('modules/get-differences-of
 })
 
 /**
- * Makes a version the working version: what managers work on is as it was then. Learners read it when it is published, immediately where
- * each save is. Refused as `conflict` when the working version is no longer in the state that was shown.
+ * Makes a version the working version. Learners read it once it is published: immediately in an app that
+ * publishes each save. Refused as `conflict` when the working version is no longer in the state that was shown.
  */
 export const restoreVersionOfModuleAsManager = command(
   'modules/restore-version-of-module-as-manager-command',

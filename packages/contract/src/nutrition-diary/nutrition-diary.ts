@@ -29,7 +29,7 @@ export const DiaryEntry = z.object({
 })
 export type DiaryEntry = z.infer<typeof DiaryEntry>
 
-/** It stands at the moment it was received. */
+/** Listed at the time when it was received. */
 export const DiaryTip = z.object({
   kind: z.literal('TIP'),
   nutritionDiaryTipId: Id,

@@ -20,7 +20,7 @@ export type JumpKind = keyof typeof JUMP_KINDS
 
 const KINDS = Object.keys(JUMP_KINDS) as JumpKind[]
 
-/** The most of each kind; a longer text finds the others. */
+/** The maximum number of results of each kind; a longer query narrows them. */
 export const MAX_OF_KIND = 5
 
 const JumpResult = z.object({
@@ -36,8 +36,8 @@ const JumpResult = z.object({
 export type JumpResult = z.infer<typeof JumpResult>
 
 /**
- * Everything whose name contains each word of the text and that the caller maintains: an app's managers all contents and
- * seats, a sponsor's managers the seats of their sponsor. Nothing of a search is stored.
+ * Everything whose name contains each word of the text and that the caller maintains: an app's managers all
+ * contents and seats, a sponsor's managers the seats of their sponsor. Searches are not stored.
  */
 export const findAsManager = query('overview/find-as-manager-query', {
   audience: 'manager',

@@ -14,7 +14,7 @@ const Use = z.object({
   title: z.string(),
   /** The module of a page. */
   partOf: z.nullable(z.string()),
-  /** Learners read it there still, and the work on it does not use it any more. */
+  /** Learners still read it there, but the working state does not use it any more. */
   isOnlyPublished: z.boolean(),
 })
 export type Use = z.infer<typeof Use>
@@ -27,8 +27,8 @@ export const Uses = z.object({
 export type Uses = z.infer<typeof Uses>
 
 /**
- * Where something of the app is used: in a content element, as an article's module, or by a link in a text, in what is
- * worked on or in what learners read. Each page and each item counts once.
+ * Where an item of the app is used: in a content element, as an article's module, or by a link in a text, in what
+ * is worked on or in what learners read. Each page and each item counts once.
  */
 export const getUsesAsManager = query('overview/get-uses-as-manager-query', {
   audience: 'app-manager',

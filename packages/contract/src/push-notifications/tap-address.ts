@@ -2,7 +2,7 @@ import { pathTo } from '../routes/routes.ts'
 
 const PARAMETER = 'benachrichtigung'
 
-/** What a tap on a browser's notification opens: the habits, and there the notification is marked as seen. */
+/** The page that a tap on a browser's notification opens: the habits, where the notification is marked as seen. */
 export const pathOfTap = (notificationId: string): string =>
   `${pathTo('manage-habit-intents-habit-intent-list')}?${PARAMETER}=${notificationId}`
 

@@ -13,7 +13,7 @@ export const SHELL_LINKS = [
   'authentication-stop-email-change',
 ] as const satisfies readonly RouteName[]
 
-/** @param parameter in place of each: what matches it in the notation of a platform */
+/** @param parameter replaces each parameter: a platform's pattern for any value */
 export const shellLinkPaths = (parameter: string): string[] =>
   SHELL_LINKS.map((name) => fillPath(ROUTES[name].path, () => parameter))
 

@@ -4,7 +4,7 @@ type Progress = {
   isMostRecentlyViewedModule: boolean
 }
 
-/** Viewed last and not completed, else the first begun one, else the first one not begun. */
+/** The module viewed last unless it is completed, else the first one in progress, else the first one not begun. */
 export const activeModule = <Module extends Progress>(modules: readonly Module[]): Module | undefined => {
   const open = modules.filter(({ isCompleted }) => !isCompleted)
   return (

@@ -16,14 +16,14 @@ const LINK = /href="([^"]+)"/g
 const ITEM =
   /^\/(?:module\/inhalt|rezepte\/rezept|blog\/artikel|erfahrungsberichte\/erfahrungsbericht)\/([0-9a-f-]{36})\/?$/
 
-/** A link into this app to what learners cannot open; where others lead is not known here. */
+/** Whether a link leads to an item of this app that learners cannot open. Other links are not checked. */
 const leadsNowhere = (address: string, { hosts, readableIds }: Destinations): boolean => {
   const url = parseUrl(address)
   const [, id] = ITEM.exec(url?.pathname ?? '') ?? []
   return url !== null && id !== undefined && hosts.includes(url.host) && !readableIds.has(id)
 }
 
-/** @param content HTML, or what contains it */
+/** @param content HTML, or a value that contains it */
 export const hasDeadLink = (content: unknown, destinations: Destinations): boolean =>
   textsIn(content)
     .flatMap((text) => [...text.matchAll(LINK)])

@@ -52,7 +52,7 @@ const SENTENCES: Record<HealthPointReason, (title: string | null) => string> = {
   'habit-logged': (title) => named('Gewohnheit', title, 'eingetragen'),
   'min-runtime-reached': (title) => named('Mindestlaufzeit der Gewohnheit', title, 'erreicht'),
   'goals-rated': () => 'Ziele bewertet',
-  // Never what a person has written.
+  // Never a text that a person has written.
   'diary-entry-created': () => 'Eintrag im Ernährungstagebuch',
   'blog-article-read': (title) => named('Blog Artikel', title, 'gelesen'),
 }
@@ -72,7 +72,7 @@ const isOfDays = (reason: HealthPointReason): reason is ReasonOfDays =>
 /**
  * "Modul „Ankommen“ abgeschlossen", or "Ziele 4-mal bewertet" for a whole month.
  *
- * @param title of what earned the points, at that time; null when none is known
+ * @param title the subject's title when the points were earned; null when it is unknown
  * @param entriesOfMonth how many entries of a month are added up; null for a single one
  */
 export const earnedFor = (

@@ -5,7 +5,7 @@ import { type Destinations, hasDeadLink } from './dead-links.ts'
 export type CheckedItem = {
   /** The input of the call that saves the item. */
   rules: z.ZodMiniType
-  /** What is stored, as this call would send it; null is left out. */
+  /** The stored values as this call would send them; null is omitted. */
   fields: Readonly<Record<string, unknown>>
   /** Pictures by the names of their fields. */
   pictures: Readonly<Record<string, { alternativeText: string }>>

@@ -1,4 +1,4 @@
-/** Single days are stored for this month and so many before it; what is older becomes counts for each month. */
+/** Single days are stored for this month and this many before it; older days become counts for each month. */
 export const MONTHS_WITH_DAYS = 24
 
 /**

@@ -1,7 +1,7 @@
-/** What tells two states of a row apart. */
+/** The values by which two states of a row differ. */
 export type VersionedRow = { id: string; revision: number }
 
-/** Rows that were added, removed or changed, and one if those that remain have another order. */
+/** The number of added, removed and changed rows, plus one if the remaining ones have another order. */
 export const countOpenInList = <R extends VersionedRow>(
   was: readonly R[],
   is: readonly R[],

@@ -27,8 +27,8 @@ type PageTasks = {
 }
 
 /**
- * 'Weiter' is blocked by them, and the server does not mark the page as seen before. In the order of the page; the
- * exercise is at its end.
+ * They block 'Weiter', and the server does not mark the page as seen before they are done. In the order of the
+ * page; the exercise comes last.
  */
 export const openTasks = ({ isExerciseIncluded, isExerciseConfirmed, elements }: PageTasks): OpenTask[] => {
   const tasks = elements.flatMap(({ contentElementId, type, hasResponded }): OpenTask[] =>

@@ -25,7 +25,7 @@ const SECONDS_TO_CHOOSE = 20
 const SECONDS_TO_LOOK = 10
 const SECONDS_TO_PROMISE = 5
 const SECONDS_TO_CONSIDER_HABIT = 30
-/** Its host does not tell how long it is without being asked. */
+/** Only its host knows its length, and is not asked. */
 const SECONDS_OF_VIDEO = 180
 
 const wordsIn = (...texts: readonly string[]): number =>
@@ -72,7 +72,7 @@ const secondsOf = (element: TimedElement): number => {
       return SECONDS_TO_LOOK
     case 'HABIT_PROPOSAL':
       return SECONDS_TO_CONSIDER_HABIT
-    // Read some other time, and not shown in every app: the same page has the same minutes everywhere.
+    // Documents are read at another time, and not shown in every app: the same page has the same minutes everywhere.
     case 'DOCUMENT':
       return 0
   }
@@ -81,7 +81,7 @@ const secondsOf = (element: TimedElement): number => {
 /**
  * Whole minutes, at least one. A module's are the sum of its visible pages'.
  *
- * @param override what an editor says instead; null to calculate
+ * @param override the minutes that an editor has stated; null to calculate them
  */
 export const readingMinutes = (elements: readonly TimedElement[], override: number | null = null): number =>
   override ??

@@ -1,7 +1,7 @@
 /** Seats are granted in such steps, and at least one of them (specification, managers, section 9). */
 export const SEAT_STEP = 10
 
-/** Free seats are few from a tenth of all seats on. */
+/** Free seats count as few at a tenth of all seats or less. */
 const FEW_PER_SEATS = 10
 
 export type SeatUse = {

@@ -50,7 +50,7 @@ export const WRITTEN_RECIPE = {
     .array(writtenRichText(INLINE, MAX_STEP_BYTES))
     .check(z.minLength(1, MESSAGES.minOptions(1)), z.maxLength(MAX_STEPS, MESSAGES.maxOptions(MAX_STEPS))),
   tipBox: z.optional(optionalRichText(LISTS)),
-  // These three are not the specification's: what is left out stays as it is, or as for a new recipe.
+  // These three are not part of the specification: omitted fields keep their values, or get those of a new recipe.
   portions: z.optional(z.int().check(z.gte(1), z.lte(MAX_PORTIONS))),
   allergens: z.nullish(z.array(Allergen).check(z.maxLength(ALLERGENS.length))),
   diets: z.optional(z.array(Diet).check(z.maxLength(DIETS.length))),

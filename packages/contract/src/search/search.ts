@@ -24,7 +24,7 @@ export const searchKindsOf = (features: readonly Feature[]): SearchKind[] =>
     return !feature || features.includes(feature)
   })
 
-/** The most results of a search; a text that finds more can be continued. */
+/** The maximum number of results of a search; a longer query narrows them. */
 export const MAX_SEARCH_RESULTS = 30
 
 const MAX_SEARCH_TEXT_LENGTH = 100
@@ -40,9 +40,9 @@ const SearchResult = z.object({
   title: HighlightedText,
   /** The passage with the hits; empty where there is no text, or none that may be read yet. */
   excerpt: HighlightedText,
-  /** It asks, where any other excerpt states. */
+  /** Such an excerpt is a question, and no statement. */
   isExcerptOfQuiz: z.boolean(),
-  /** Only of a module's page: where it is. */
+  /** For a module's page only: its position. */
   page: z.nullable(
     z.object({
       moduleId: Id,
@@ -55,7 +55,7 @@ const SearchResult = z.object({
 })
 export type SearchResult = z.infer<typeof SearchResult>
 
-/** Best results first. Nothing of a search is stored: its text may be about health. */
+/** Best results first. Searches are not stored: they may be about health. */
 export const searchContent = query('search/search-content-query', {
   audience: 'learner',
   input: z.object({ text: z.string().check(z.trim(), z.maxLength(MAX_SEARCH_TEXT_LENGTH)) }),

@@ -5,7 +5,7 @@ import { getDeparturesAsManager } from './managed-departures.ts'
 import { getSponsorsAsManager } from './managed-sponsors.ts'
 import { getSponsorSeatsAsManager } from './sponsor-seats.ts'
 
-/** Gives the account a free seat of the sponsor and its access again. Pressed twice it answers the same. */
+/** Gives the account a free seat of the sponsor and its access again. Repeating it gives the same answer. */
 export const undoDepartureAsManager = command('sponsors/undo-departure-as-manager-command', {
   audience: 'manager',
   feature: 'SPONSORS',

@@ -7,7 +7,7 @@ import { getSponsorSeatsAsManager } from './sponsor-seats.ts'
 
 /** The token of the link that is mailed to a person who has lost the seat: there is no login any more. */
 const ofDeparture = z.object({ confirmationToken: LinkToken })
-/** The mailbox may be the company's: what gives data or the account away needs the account's password too. */
+/** The mailbox may be the company's: actions that give away data or the account also need its password. */
 const ofOwner = z.extend(ofDeparture, { password: GivenPassword })
 
 export const getDeparture = query('user-management/get-departure-query', {

@@ -14,17 +14,17 @@ export const getKnownAddressesAsManager = query('sponsors/get-known-addresses-as
     emailAddresses: z.array(EmailAddress).check(z.minLength(1), z.maxLength(MAX_ADDRESSES)),
   }),
   /**
-   * For an app's manager those with an account or any seat in this app; for a sponsor's manager those with a seat of
-   * the own sponsor.
+   * For an app's manager those with an account or any seat in this app; for a sponsor's manager those with a seat
+   * of their own sponsor.
    */
   output: z.object({ knownAddresses: z.array(z.string()) }),
   limits: ['address-check-of-user'],
 })
 
 /**
- * A sponsor's manager invites only for their own sponsor. An address that already has a seat or an account takes no
- * seat. The answer names it, to a sponsor's manager only one with a seat of the own sponsor: the number of free seats
- * says how many of the others were not invited.
+ * A sponsor's manager invites only for their own sponsor. An address that already has a seat or an account takes
+ * no seat. The answer names it, to a sponsor's manager only one with a seat of their own sponsor: the number of
+ * free seats says how many of the others were not invited.
  */
 export const inviteUsersAsManager = command('sponsors/invite-users-as-manager-command', {
   ...ofSeats,

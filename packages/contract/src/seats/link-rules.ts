@@ -29,7 +29,7 @@ const EmailDomains = z.pipe(
   ),
 )
 
-/** The seats of the largest company known are a hundredth of it. */
+/** A hundred times the seats of the largest known company. */
 const MAX_REGISTRATIONS = 1_000_000
 
 /** A link without a rule is open to everybody, as long as seats are free. */
@@ -38,7 +38,7 @@ export const linkRuleFields = {
   allowedDomains: EmailDomains,
   /** The last Berlin day on which a registration may begin. */
   endsOn: z.nullable(CalendarDate),
-  /** How many registrations there may be by this link, those that are not completed included. */
+  /** The maximum number of registrations by this link, including those that are not completed. */
   maxRegistrations: z.nullable(z.int().check(z.gte(1), z.lte(MAX_REGISTRATIONS))),
 }
 

@@ -4,7 +4,7 @@ import { paged } from '../paging.ts'
 import { ShownAddress } from '../values/shown-address.ts'
 import { CalendarDate, Id } from '../values/values.ts'
 
-/** What managers saw of the seat, and no more. */
+/** The values of the seat that managers could see, and no others. */
 export const Departure = z.object({
   departureId: Id,
   /** The seat's address; a later change of the account's address does not change it. */
@@ -16,7 +16,7 @@ export const Departure = z.object({
 })
 export type Departure = z.infer<typeof Departure>
 
-/** Sorted by address. A sponsor's manager gets only those of the own sponsor. */
+/** Sorted by address. A sponsor's manager gets only those of their own sponsor. */
 export const getDeparturesAsManager = query('sponsors/get-departures-as-manager-query', {
   audience: 'manager',
   feature: 'SPONSORS',

@@ -9,7 +9,10 @@ export const ManagedSponsor = z.object({
   availableSeats: z.int(),
   /** A seat counts as used from its invitation, or from the start of a registration. */
   usedSeats: z.int(),
-  /** Invited managers of it whose address the mail server refuses, or whose mail it has not taken for a day; missing without any. */
+  /**
+   * Its invited managers whose address the mail server refuses, or whose mail it has not accepted for a day;
+   * missing if there are none.
+   */
   undeliverableInvitations: z.optional(z.array(ShownAddress)),
   revision: Revision,
 })

@@ -8,7 +8,7 @@ import { getSponsorSeatsAsManager, ofSeats } from './sponsor-seats.ts'
 const LinkAnswer = z.object({ registrationLink: z.string() })
 const ofLink = { ...ofSeats, invalidates: () => [getSponsorSeatsAsManager, isSponsorSlugValid] } as const
 
-/** A link that exists is answered again. */
+/** An existing link is returned again. */
 export const generateRegistrationLinkAsManager = command(
   'sponsors/generate-registration-link-as-manager-command',
   {
@@ -19,7 +19,7 @@ export const generateRegistrationLinkAsManager = command(
   },
 )
 
-/** The old link ends, its rules go on. Registrations that were begun may be completed. */
+/** The old link becomes invalid, its rules stay. Registrations in progress can be completed. */
 export const refreshRegistrationLinkAsManager = command(
   'sponsors/refresh-registration-link-as-manager-command',
   {
@@ -31,7 +31,7 @@ export const refreshRegistrationLinkAsManager = command(
   },
 )
 
-/** Ends the link, and forgets its rules. Registrations that were begun may be completed. */
+/** The link becomes invalid, and its rules are deleted. Registrations in progress can be completed. */
 export const deleteRegistrationLinkAsManager = command(
   'sponsors/delete-registration-link-as-manager-command',
   {

@@ -5,7 +5,10 @@ import { getDeparturesAsManager } from './managed-departures.ts'
 import { getSponsorsAsManager } from './managed-sponsors.ts'
 import { getSponsorSeatsAsManager, ofSeats, SeatStatus } from './sponsor-seats.ts'
 
-/** Ends an invitation, or the access to an account, which is deleted after the app's days of grace. Succeeds again. */
+/**
+ * Ends an invitation, or the access to an account, which is deleted after the app's days of grace. Repeating it
+ * succeeds.
+ */
 export const revokeSeatAsManager = command('sponsors/revoke-seat-as-manager-command', {
   ...ofSeats,
   needsFreshLogin: true,

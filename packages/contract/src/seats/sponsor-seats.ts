@@ -22,7 +22,10 @@ export const Seat = z.object({
   updatedAt: Instant,
   /** The link itself is not in the list: handing it out is a command (`copyCompletionLinkAsManager`) that is audited. */
   hasRegistrationLink: z.boolean(),
-  /** The mail server has refused the last mail to the address, or has not taken it for a day; nobody has completed it since. */
+  /**
+   * The mail server has refused the last mail to the address, or has not accepted it for a day, and the
+   * registration has not been completed since.
+   */
   isUndeliverable: z.boolean(),
 })
 export type Seat = z.infer<typeof Seat>

@@ -14,7 +14,7 @@ export const SEATS_MESSAGES = {
   inUse: (used: number) => `Es sind bereits ${used} Lizenzen vergeben.`,
 } as const
 
-/** A hundred times the largest sponsor that was thought of. */
+/** A hundred times the seats of the largest expected sponsor. */
 const MAX_SEATS = 1_000_000
 
 /** Specification, managers, section 5. */
@@ -53,7 +53,7 @@ export const updateNameOfSponsorAsManager = command('sponsors/update-name-of-spo
   ],
 })
 
-/** Never below the number of seats in use. Every change is kept: the company pays by it. */
+/** Never below the number of seats in use. Every change is stored: companies pay by it. */
 export const updateAvailableSeatsOfSponsorAsManager = command(
   'sponsors/update-available-seats-of-sponsor-as-manager-command',
   {

@@ -10,7 +10,7 @@ export const SecondFactor = z.object({
 })
 export type SecondFactor = z.infer<typeof SecondFactor>
 
-/** Sent again with the same id it answers with the same secret. */
+/** A retry with the same id returns the same secret. */
 const Enrolment = z.object({ enrolmentId: Id })
 
 /** The only answer with the secret: in base32, and as the address that a QR code contains. */
@@ -53,7 +53,7 @@ export const confirmSecondFactorAsManager = command(
   },
 )
 
-/** The former ones do not work any more. */
+/** The former codes become invalid. */
 export const renewRecoveryCodesAsManager = command('staff-security/renew-recovery-codes-as-manager-command', {
   ...ofManager,
   needsFreshLogin: true,

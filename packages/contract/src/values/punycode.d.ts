@@ -1,4 +1,4 @@
-/** What is used of it; the package has no types. */
+/** The used part of the package, which has no types. */
 declare module 'punycode.js' {
   const punycode: {
     /** The Unicode form of a domain, or of an address behind its "@". @throws RangeError for a label that is not Punycode */

@@ -9,7 +9,7 @@ export const SHELL_MESSAGES = {
   iosNotValid: 'Bitte die Team-ID, ein Punkt und die Bundle-ID, zum Beispiel: A1B2C3D4E5.de.firma.app',
 } as const
 
-/** What Android knows a native app by. */
+/** The name by which Android identifies a native app. */
 export type AndroidShell = { packageName: string; fingerprints: string[] }
 
 /** An app may be signed by Google's own key, the upload key, keys of tests and former ones. */

@@ -8,8 +8,8 @@ export const OLDEST_BROWSERS = { chrome: '111', edge: '111', firefox: '128', saf
 export const OLDEST_IOS = OLDEST_BROWSERS.safari
 
 /**
- * What exactly these versions know, of what a style sheet can ask for: colours that are mixed (Chrome 111), colours made from
- * others (Firefox 128; Chrome learnt it later), ranges in media queries (Safari 16.4).
+ * Conditions of style sheets that exactly these versions meet: colours that are mixed (Chrome 111), colours made
+ * from others (Firefox 128; Chrome learnt it later), ranges in media queries (Safari 16.4).
  */
 export const KNOWN_TO_SUPPORTED = {
   media: '(width >= 0px)',

@@ -25,12 +25,12 @@ export const NewId = z.optional(Id)
 export const MAX_SHORT_TEXT = 255
 export const MAX_LONG_TEXT = 4000
 
-/** Single-line text of a form: trimmed, and it says something. */
+/** Single-line text of a form: trimmed, and not blank. */
 export const ShortText = z
   .string()
   .check(trimmedText(), z.minLength(1, MESSAGES.required), z.maxLength(MAX_SHORT_TEXT))
 
-/** Line breaks and other control characters, and those that turn the direction of what stands around them. */
+/** Line breaks and other control characters, and those that change the direction of the text around them. */
 const BREAKS_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 
 /** For names that also stand in the headers of mails and in the titles of pages, among other words. */

@@ -5,7 +5,7 @@ import { parseUrl } from './parse-url.ts'
 const INVISIBLE =
   /(?<!\P{ASCII}(?=\u200c|\u200d|\ufe0e|\ufe0f))[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** What no address may contain as it is. */
+/** Characters that no address may contain as they are. */
 const UNFIT = /[\s\\"<>\p{C}]/u
 
 /**

@@ -24,7 +24,7 @@ export const InvitedAddresses = z.pipe(
   z.array(z.string()).check(
     z.minLength(1, INVITATION_MESSAGES.emailAddressRequired),
     z.maxLength(MAX_ADDRESSES, INVITATION_MESSAGES.tooMany),
-    // Duplicates first, as the specification names the rules.
+    // Duplicates come first, as in the specification.
     z.refine(isWithoutDoubles, INVITATION_MESSAGES.emailAddressTwice),
     z.refine((texts) => texts.every(isEmailAddress), INVITATION_MESSAGES.oneEmailNotValid),
   ),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { Id } from '../values.ts'
 
 /**
- * What readers of an item would meet. The first one prevents publishing: a field that the rules let nobody write, as an older version
- * of the product may have stored it.
+ * Problems that readers of an item would meet. The first one prevents publishing: a field that the rules do not
+ * allow, which an older version of the product may have stored.
  */
 export const PREVENTING_FINDINGS_OF_ITEMS = ['FIELD_NOT_VALID'] as const
 export const HINTS_OF_ITEMS = ['PICTURE_WITHOUT_TEXT', 'LINK_LEADS_NOWHERE', 'NOTHING_TO_READ'] as const
