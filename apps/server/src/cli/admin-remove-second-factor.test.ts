@@ -43,7 +43,7 @@ test('removes an admin’s second factor and ends their sessions; the next login
   ])
 })
 
-test('an admin who is not known is named, and a missing address is asked for; nothing is changed', async () => {
+test('an unknown admin is named in the message, a missing address is asked for, and nothing is changed', async () => {
   const { isSignedIn, logIn, emailAddress } = await enrolled()
   expect(await run('--email', 'niemand@wohlauf.example')).toEqual({
     code: 1,

@@ -51,7 +51,7 @@ test.each([
   ['app-delete.ts eins.test --with-all-data', { ...backupsAway, BACKUP_TO: 's3://backups/one' }, PLACE],
   ['jobs.ts failed', databaseAway, DATABASE],
   ['secret-key-rotate.ts', databaseAway, DATABASE],
-])('%s says in one sentence what is away, and changes nothing', async (command, settings, says) => {
+])('%s reports in one sentence what is unreachable, and changes nothing', async (command, settings, says) => {
   const { code, said, complained } = await run(command, settings)
   expect([code, said]).toEqual([1, ''])
   expect(complained).toMatch(says)

@@ -142,7 +142,7 @@ test('a job that is due shows its age', async () => {
   expect(await figureOf('wohlauf_job_oldest_age_seconds', { queue: 'send-mail' })).toBe(0)
 })
 
-test('the last backup and the last check have the times of those that succeeded; 0 before the first expected one', async () => {
+test('the last backup and the last check have the times of the last successful ones; 0 before the first expected one', async () => {
   const [backup, verified] = ['wohlauf_backup_timestamp_seconds', 'wohlauf_backup_verified_timestamp_seconds']
   const read = async () => [await figureOf(backup), await figureOf(verified)]
   const watch = (at: string | null, canVerify: boolean) =>
@@ -167,7 +167,7 @@ test('the last backup and the last check have the times of those that succeeded;
   expect(await read()).toEqual([1000, 2000])
 })
 
-test('files that a backup would be without are counted until one is made, and places that do not know of every deletion', async () => {
+test('files that a backup would lack are counted until one is made, as are places that lack tombstones', async () => {
   const { platformPool } = testServer.services
   const read = async () => [
     await figureOf('wohlauf_backup_missing_files'),
@@ -186,7 +186,7 @@ test('files that a backup would be without are counted until one is made, and pl
   expect(await read()).toEqual([0, 0])
 })
 
-test('the storage is up, and is not while it cannot be used', async () => {
+test('the storage is reported as up, and as down while it cannot be used', async () => {
   expect(await figureOf('wohlauf_storage_up')).toBe(1)
   rmSync(testServer.storageFolder, { recursive: true, force: true })
   writeFileSync(testServer.storageFolder, 'in the way')

@@ -37,7 +37,7 @@ test('lists a process with its version as soon as it reports, and no longer once
   expect(await listed()).toEqual([])
 })
 
-test('one that falls silent is listed as such for a day', async () => {
+test('a process that stops reporting is listed as such for a day', async () => {
   await testServer.adminPool.query(
     `INSERT INTO running_process (kind, version, machine, started_at, seen_at) VALUES ('WORKER', '1.2.1', 'a', $1, $1)`,
     [testServer.clock.now()],

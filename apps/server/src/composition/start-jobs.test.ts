@@ -25,7 +25,7 @@ test('a start names once the kinds of devices that get no messages', async () =>
   ])
 })
 
-test('with all providers it says nothing', async () => {
+test('with all providers nothing is logged', async () => {
   const provider = { send: async () => 'sent' as const }
   const push = createPushProviders({ android: provider, ios: provider, web: provider })
   expect(await linesAt({ ...testServer.services, push })).toEqual([])

@@ -68,7 +68,7 @@ test('an address with a seat and no account is known, and has no account', async
   ])
 })
 
-test('an app’s manager is told of every known address, a sponsor’s manager of the own sponsor’s seats', async () => {
+test('an app’s manager gets every known address, a sponsor’s manager those of their own sponsor’s seats', async () => {
   const [own, others] = ['eigene@firma.example', 'andere@firma.example']
   const { seatId } = await invite(app, own)
   await invite(app, others)

@@ -68,7 +68,7 @@ describe.each(CASES)('%s', (_, list) => {
     expect(await state()).toEqual([true, null])
   })
 
-  test('follow the last plan; without one, or published by then, nothing happens later', async () => {
+  test('follow the last plan; without a plan, or when published earlier, nothing happens later', async () => {
     const { planAt, state, on } = await createPlannedList(list)
     const [early, late] = [inMinutes(10), inMinutes(60)]
     expect(await planAt(early)).toBe(200)

@@ -142,7 +142,7 @@ const createDesk = async (kind: Kind, publishesOnSave = false) => {
 const content = ({ revision: _, isEnabled: _shown, ...item }: Record<string, unknown>) => item
 
 describe.each(Object.entries(KINDS))('the versions of a %s', (_name, kind) => {
-  test('are listed newest first, with who published them and the note, and show what they had', async () => {
+  test('are listed newest first with their publisher and note, and show their content at that time', async () => {
     const desk = await createDesk(kind)
     const before = await desk.working()
     await desk.change({}, { files: desk.otherFiles })
@@ -159,7 +159,7 @@ describe.each(Object.entries(KINDS))('the versions of a %s', (_name, kind) => {
     expect(content(item)).toMatchObject(content(before))
   })
 
-  test('are compared field by field with what is worked on, and with each other', async () => {
+  test('are compared field by field with the working state, and with each other', async () => {
     const desk = await createDesk(kind)
     const same = await desk.differences()
     expect(same).toMatchObject({ fields: [], elements: [], publishesOnSave: false })
@@ -172,7 +172,7 @@ describe.each(Object.entries(KINDS))('the versions of a %s', (_name, kind) => {
     expect((await desk.differences({ toVersionId: desk.first })).fields).toEqual([])
   })
 
-  test('are restored as what is worked on, with their pictures, and nothing is published or shown', async () => {
+  test('are restored as the working state, with their pictures, and nothing is published or shown', async () => {
     const desk = await createDesk(kind)
     await desk.show()
     const before = await desk.working()
@@ -191,7 +191,7 @@ describe.each(Object.entries(KINDS))('the versions of a %s', (_name, kind) => {
     expect(await desk.pictures()).toBe((all ?? 0) * 2)
   })
 
-  test('leave nothing open when they are the current one, nor a picture, and twice is once', async () => {
+  test('leave nothing open when the current one is restored, not even a picture, also when it is repeated', async () => {
     const desk = await createDesk(kind)
     const all = await desk.pictures()
     await desk.change({}, { files: desk.otherFiles })
@@ -205,7 +205,7 @@ describe.each(Object.entries(KINDS))('the versions of a %s', (_name, kind) => {
     expect(await desk.versions()).toHaveLength(1)
   })
 
-  test('are one of their own where each save is published, and the state before stays', async () => {
+  test('are published as a version of their own where each save is published, and the previous state stays', async () => {
     const desk = await createDesk(kind, true)
     await desk.change()
     await desk.restore()
@@ -220,7 +220,7 @@ describe.each(Object.entries(KINDS))('the versions of a %s', (_name, kind) => {
     expect((await desk.differences()).publishesOnSave).toBe(true)
   })
 
-  test('are not restored over what was saved since it was looked at, and an open form meets a conflict', async () => {
+  test('are not restored over a save made since they were viewed, and an open form reports a conflict', async () => {
     const desk = await createDesk(kind)
     const { workingState } = await desk.differences()
     const { revision } = await desk.working()

@@ -67,7 +67,7 @@ const countsIn = async (pool: pg.Pool): Promise<Record<string, number>> => {
   return counts
 }
 
-test('a backup is restored on another machine; who was deleted since is not, and a withdrawn consent stays withdrawn', async () => {
+test('a backup is restored on another machine; a person deleted since is not, and a withdrawn consent stays withdrawn', async () => {
   const gone = await createFullPerson(testServer, 'Quittenbaum')
   const withdrawn = await createFullPerson(testServer, 'Holunder')
   const remaining = await createLearner(testServer, withdrawn.app)

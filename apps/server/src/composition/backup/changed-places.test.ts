@@ -57,7 +57,7 @@ const command = async (args: string[], settings = {}) => {
   return { code, text: `${said}${complained}` }
 }
 const people = await Promise.all(Array.from({ length: 12 }, () => createLearner(testServer)))
-/** Deletes a person who is in every backup, and tells the places. Returns those that could not be told. */
+/** Deletes a person who is in every backup, and updates the places. Returns those that could not be updated. */
 const deletePerson = async () => {
   const person = people.pop()
   if (!person) throw new Error('all people are deleted')
@@ -79,7 +79,7 @@ const restore = async () => {
   return (await runRestore(at, settings, {}, clock.now())).repeated.accounts
 }
 
-test('into an empty folder at the address of a place nothing is written, until its place is said to exist no more', async () => {
+test('nothing is written into an empty folder at the address of a place, until that place is declared gone', async () => {
   await backUp()
   await deletePerson()
   renameSync(at, aside)
@@ -106,7 +106,7 @@ test('into an empty folder at the address of a place nothing is written, until i
   expect(await restore()).toBe(1)
 })
 
-test('another place at the address is told nothing until a backup there, and the former one when it is back', async () => {
+test('another place at the address gets no tombstones until a backup is made there; the former one gets them once it is back', async () => {
   await backUp()
   await backUp(config, copy)
   await deletePerson()
@@ -128,7 +128,7 @@ test('another place at the address is told nothing until a backup there, and the
   expect(await restore()).toBe(3)
 })
 
-test('a place that has lost some tombstones is not restored without a word, and gets them when it is named', async () => {
+test('a place that has lost some tombstones is not restored silently, and gets them when it is named', async () => {
   await backUp()
   await deletePerson()
   await deletePerson()
@@ -139,7 +139,7 @@ test('a place that has lost some tombstones is not restored without a word, and 
   expect(await restore()).toBe(2)
 })
 
-test('tombstones that only the place knows are missed, too', async () => {
+test('tombstones that only the place has are missed, too', async () => {
   await backUp()
   await deletePerson()
   // The database is one that was restored without the tombstones of the place.
@@ -163,7 +163,7 @@ test('a place that is put back from an older copy gets what it lacks', async () 
   expect(await restore()).toBe(2)
 })
 
-test('a backup that has no key makes no place', async () => {
+test('a backup without a key creates no place', async () => {
   const withoutKey = { ...config, backup: { ...config.backup, recipients: [] } }
   expect(await backUp(withoutKey)).toMatchObject({
     isDone: false,

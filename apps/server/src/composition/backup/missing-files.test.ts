@@ -106,7 +106,7 @@ test.each([
   },
 )
 
-test('files that are lost for good are left out when an operator says so, and no others', async () => {
+test('permanently lost files are omitted when an operator says so, and no others', async () => {
   const storage = await half()
   const accepted = await backUp(storage, true)
   expect(accepted).toMatchObject({ isDone: true, problem: null })
@@ -121,7 +121,7 @@ test('files that are lost for good are left out when an operator says so, and no
   expect(await backUp(services.storage)).toMatchObject({ isDone: true, lostFiles: [] })
 })
 
-test('the check of a backup notices files that its rows name and nothing explains', async () => {
+test('the check of a backup notices missing files that its rows refer to', async () => {
   const file = join(folder, 'without-files.age')
   const client = await connectAsAdmin(adminUrl)
   try {

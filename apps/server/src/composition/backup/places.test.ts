@@ -94,7 +94,7 @@ test.each([
   ['the place of the first backup', disk, 2],
   ['the second backup', second, 1],
 ])(
-  'who was deleted before, between and after two backups stays away when %s is restored',
+  'a person deleted before, between or after two backups stays deleted when %s is restored',
   async (_, address, deletedAgain) => {
     const url = await databases.create()
     const { code, text } = await command('restore.ts', [address], url)
@@ -105,7 +105,7 @@ test.each([
   },
 )
 
-test('a place that was away at a deletion says so, is not restored without a word, and gets what it missed', async () => {
+test('a place that is unreachable during a deletion is reported, is not restored silently, and gets the tombstones later', async () => {
   const away = join(folder, 'unplugged')
   renameSync(disk, away)
   await deletePerson(later)
@@ -133,7 +133,7 @@ test('a place that was away at a deletion says so, is not restored without a wor
   expect(await peopleIn(again)).toEqual([remaining.user.id])
 })
 
-test('tombstones that are lost at a place, or were never there, are no proof that nobody was deleted', async () => {
+test('tombstones that were lost at a place, or never stored there, do not prove that nobody was deleted', async () => {
   const place = await openPlace(disk, readConfig(settingsFor(testServer.adminUrl)))
   for await (const { name } of place.readTombstones()) await place.removeTombstones(name)
   const url = await databases.create()

@@ -151,7 +151,7 @@ test('an older backup is restored, and brought to the state of this version', as
   await migrate(url, secretKey)
 })
 
-test('an older backup that was made without its files is not restored without a word, and fails its check', async () => {
+test('an older backup that was made without its files is not restored silently, and fails its check', async () => {
   const file = await makeOlderArchive(['one/images/a.webp', 'one/images/b.webp'])
   const url = await databases.create()
   const accepted = { acceptUnknownDeletions: true }

@@ -48,7 +48,7 @@ const tick = async () => {
     expect(await testServer.runSchedule(schedule)).toMatchObject({ failed: 0 })
 }
 
-test('one backup a day is made in a bucket and restored to check it, until the place is away', async () => {
+test('one backup a day is made in a bucket and restored to check it, until the place is unreachable', async () => {
   await tick()
   const first = [
     ['BACKUP', true, null],
@@ -87,7 +87,7 @@ test('one backup a day is made in a bucket and restored to check it, until the p
   expect((await runs()).slice(before)).toEqual([failed, failed])
 })
 
-test('a backup that was made elsewhere by hand ends neither the tries of the schedule nor the fault that is shown', async () => {
+test("a backup made elsewhere by hand neither ends the schedule's attempts nor hides the reported failure", async () => {
   const source = { ...config, adminUrl, files: services.storage }
   const { platformPool } = services
   clock.advance(60_000)

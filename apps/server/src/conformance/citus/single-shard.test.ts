@@ -49,7 +49,7 @@ test.each(named(OPERATIONS))('%s is answered by single shards', async (name, ope
   expect((await countMultiShard()) - before).toBe(OF_ANY_APP.includes(name) ? 1 : 0)
 })
 
-test('a mixed load by learners of several apps is answered rightly', async () => {
+test('a mixed load by learners of several apps gets the right answers', async () => {
   const apps = await Promise.all(Array.from({ length: 4 }, () => testServer.createApp()))
   const readers = await Promise.all(
     apps.flatMap((app) =>

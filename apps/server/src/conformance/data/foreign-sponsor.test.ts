@@ -152,7 +152,7 @@ test.each(named(reading))('%s reveals nothing about a sponsor to others', async 
   }
 })
 
-test('its own manager does see each canary that is hidden from everyone else', async () => {
+test("a sponsor's own manager sees each canary that is hidden from everyone else", async () => {
   let answers = ''
   for (const operation of reading.filter(({ audience }) => audience === 'manager' || audience === 'user')) {
     const own = referencesOf(operation).reduce<object>(

@@ -152,7 +152,7 @@ test.each(PERSONAL)('learners read only their own rows of $table', async ({ tabl
 })
 
 describe.each(['account_request', 'mail', 'mailed_link', 'seat'] as const)(
-  'rows of %s without a user yet',
+  'are not readable, changeable or removable by %s',
   (table) => {
     const STAFF = ['a manager', "a sponsor's manager", 'the holder of a registration link']
 
@@ -304,7 +304,7 @@ describe.each(CONTENT)('the content in %s', (table) => {
 })
 
 test.each(Object.entries(CALLERS))(
-  'of registrations begun by a link %s sees only those of the own link',
+  '%s sees registrations begun by their own link only',
   async (who, binding) => {
     const other = await testServer.createSponsor(app)
     for (const [sponsorId, address] of [

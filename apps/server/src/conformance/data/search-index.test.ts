@@ -42,7 +42,7 @@ test('the world has entries of each kind', async () => {
   expect(stored).toEqual(rebuilt)
 })
 
-test.each(named(COMMANDS))('after %s the index is right', async (_name, operation) => {
+test.each(named(COMMANDS))('after %s the index is up to date', async (_name, operation) => {
   const { input, callOptions } = await arrange(testServer, world, operation)
   await testServer.call(operation, input, { ...callOptions, files: await sampleFiles(operation) })
   const { stored, rebuilt } = await indexes()

@@ -14,7 +14,7 @@ export const columnsOf = async (pool: pg.Pool, table: string): Promise<Column[]>
   return rows
 }
 
-/** Numbers, times, switches and ids are no words that somebody looks for. */
+/** Numbers, times, switches and ids are no words that a person searches for. */
 export const mayHaveWords = ({ type }: Column): boolean =>
   ['text', '_text', 'varchar', 'jsonb'].includes(type)
 
@@ -27,7 +27,7 @@ const VALUES: Readonly<Record<string, (column: string) => string>> = {
 }
 
 /**
- * Gives each column, or each of these, another value than its default in some row of the app, so that it is missed where it is lost.
+ * Gives each column, or each of these, another value than its default in some row of the app, so that a loss is noticed.
  * @throws Error for a column whose value cannot be invented
  */
 export const fillColumns = async (

@@ -26,7 +26,7 @@ export type VersionedItem = {
   /** An item that has something in each column that is not filled by itself (`fillColumns`). @returns its id */
   create: (testServer: TestServer, app: TestApp) => Promise<string>
   differences: AnyOperation
-  /** Null for what managers cannot hand on. */
+  /** Null for items that managers cannot export. */
   package: { save: AnyOperation; create: AnyOperation } | null
 }
 

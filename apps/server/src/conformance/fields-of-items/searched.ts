@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { SCHEMAS } from '../../platform/database/function-schemas.ts'
 
-/** What the search reads of all that can be found in an app, in the transaction of the client. */
+/** Everything searchable in an app that the search reads, in the transaction of the client. */
 const readSources = async (client: pg.ClientBase, appId: string): Promise<string> => {
   const { rows } = await client.query<{ kind: string; id: string }>(
     'SELECT lower(kind) AS kind, id FROM search_entry WHERE app_id = $1 ORDER BY kind, id',

@@ -48,13 +48,13 @@ export const withColumn = (
 
 const IDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** The values of a column in no order, as pictures have none, and without ids, which are new in a copy. */
+/** The values of a column in any order, as pictures have none, and without ids, which are new in a copy. */
 const valuesIn = (parts: Parts, { part, column }: ColumnOfPart): string =>
   JSON.stringify(
     (parts[part] ?? []).map((row) => JSON.stringify(row[column] ?? null).replace(IDS, 'id')).sort(),
   )
 
-/** The columns whose values are other ones in the copy. */
+/** The columns whose values differ in the copy. */
 export const lostColumns = (kind: string, original: Parts, copy: Parts): string[] =>
   columnsIn(kind, original)
     .filter((column) => valuesIn(original, column) !== valuesIn(copy, column))

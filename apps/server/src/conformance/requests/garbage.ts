@@ -4,7 +4,7 @@ const nested = (depth: number): unknown => {
   return value
 }
 
-/** Wrong for a number, a time, an id or a statement; to a field for text they are all the same. */
+/** Wrong for a number, a time, an id or a statement; a text field accepts all of them alike. */
 export const PLAIN_TEXTS: readonly unknown[] = [
   'x',
   'NaN',

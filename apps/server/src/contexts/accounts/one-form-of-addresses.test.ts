@@ -44,7 +44,7 @@ const seats = async (search?: string) => {
 }
 
 test.each(['anna..berg@firma.example', '.anna@firma.example', 'anna@meine_firma.example'])(
-  'an account with the address %s, which is accepted no more, stays open to its owner',
+  'the owner of an account with the address %s, which is no longer accepted, can still log in',
   async (emailAddress) => {
     const user = await testServer.createUser({ app, emailAddress })
     expect((await logIn(emailAddress)).body.user?.id).toBe(user.id)
@@ -176,7 +176,7 @@ test('the support reads the umlaut, and answers to the address that mail servers
   expect(mail?.text).toContain(`E-Mail Adresse: ${SHOWN}`)
 })
 
-test('a begun seat that kept an older spelling beside another one makes no account that nobody can log in to', async () => {
+test('a begun seat that kept an older spelling beside another one creates no account without a login', async () => {
   const { sponsorId } = sponsor
   await testServer.call(inviteUsersAsManager, { sponsorId, emailAddresses: [STORED] }, as)
   const confirmationToken = await mailedToken(testServer, STORED)

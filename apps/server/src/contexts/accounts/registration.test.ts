@@ -98,7 +98,7 @@ test('a forgotten password is replaced by a mailed link, once, and every session
 test.each([
   ['ROLE_USER', false],
   ['ROLE_APP_MANAGER', true],
-] as const)('the link of %s says whether a longer password is demanded: %s', async (role, isStaff) => {
+] as const)('the link of %s says whether a longer password is required: %s', async (role, isStaff) => {
   const app = await testServer.createApp()
   const { emailAddress } = await testServer.createUser({ app, role })
   const at = { host: app.host }

@@ -38,7 +38,7 @@ const BEGUN = byAdmin('application/authentication/authenticated-impersonation')
 const ENDED = byAdmin('application/authentication/logout')
 
 test.each(['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const)(
-  'an admin’s visit at a %s is kept when it is prepared, begins and ends, as the admin’s doing',
+  'an admin’s visit at a %s is audited when it is prepared, begins and ends, with the admin as actor',
   async (role) => {
     const user = await testServer.createUser({ app, role })
     const visit = await beginVisit(user.id)
@@ -55,7 +55,7 @@ test('a visit whose account was disabled meanwhile ends all the same', async () 
   expect((await testServer.call(logout, {}, visit)).status).toBe(200)
 })
 
-test('a link that opens nothing any more, and a login or logout of the owner, leave nothing', async () => {
+test('an invalid link, and a login or logout of the owner, write no entry', async () => {
   const user = await testServer.createUser({ app })
   const options = { host: app.host, headers: { 'app-version': '1' } }
   await testServer.call(getAuthenticatedImpersonation, { token: 'x'.repeat(43) }, options)

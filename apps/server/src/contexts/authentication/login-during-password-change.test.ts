@@ -47,7 +47,7 @@ test('a login that meets a new password starts no session, and the new password 
   expect(outcome(await logIn(learner, PASSWORD))).toEqual([400, 'login-failed'])
 })
 
-test.each(WAYS)('%s also ends the session of a login that is under way', async (_, prepare) => {
+test.each(WAYS)('%s also ends the session of a login in progress', async (_, prepare) => {
   const learner = await createLearner(testServer)
   const choosePassword = await prepare(learner)
   const token = newToken()

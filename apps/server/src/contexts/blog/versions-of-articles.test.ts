@@ -89,7 +89,7 @@ const createDesk = async (elements: TestBlogElement[] = ['Eins', 'Zwei', 'Drei']
 const titlesIn = ({ contentElements }: { contentElements: { title: string }[] }) =>
   contentElements.map(({ title }) => title)
 
-test('elements that were changed, added, removed and moved are named, and restored under their ids', async () => {
+test('changed, added, removed and moved elements are listed, and restored under their ids', async () => {
   const desk = await createDesk()
   const before = await desk.working()
   await desk.write(0, 'Anders')
@@ -115,7 +115,7 @@ test('elements that were changed, added, removed and moved are named, and restor
   expect(await desk.working()).toEqual(once)
 })
 
-test('nothing is restored over an element that was written, added, removed or moved meanwhile', async () => {
+test('nothing is restored over an element that was saved, added, removed or moved meanwhile', async () => {
   const desk = await createDesk()
   const changes = [
     () => desk.write(0, 'Anders'),
@@ -135,7 +135,7 @@ test('nothing is restored over an element that was written, added, removed or mo
   }
 })
 
-test('an editor who has opened an element that is restored meets a conflict, and only there', async () => {
+test('an editor who has opened a restored element gets a conflict, and no other editor does', async () => {
   const desk = await createDesk()
   await desk.write(0, 'Anders')
   const { contentElements } = await desk.working()
@@ -144,7 +144,7 @@ test('an editor who has opened an element that is restored meets a conflict, and
   expect((await desk.write(1, 'Weiter', contentElements[1]?.revision)).status).toBe(200)
 })
 
-test('an id that another article has meanwhile is not taken from there', async () => {
+test('an id that another article uses meanwhile is not taken from it', async () => {
   const desk = await createDesk()
   await desk.remove(0)
   const other = await testServer.createBlogArticle(desk.app, { elements: [] })
@@ -182,7 +182,7 @@ test('the picture and the text of an element are those of the version', async ()
   expect(imageIn(await desk.working())).toEqual(imageIn(before))
 })
 
-test('modules are compared by their titles, and stay those that exist', async () => {
+test('modules are compared by their titles, and those that exist are kept', async () => {
   const desk = await createDesk()
   const { moduleId } = await testServer.createModule(desk.app, { title: 'Gut trinken' })
   const { blogArticleId } = desk

@@ -32,7 +32,7 @@ import { createManager } from '../../testing/people/manager.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { exportOwnArticles } from './export-own-data.ts'
 
-/** An app in which managers publish what they have worked on. */
+/** An app in which managers publish their changes. */
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -82,7 +82,7 @@ const createDesk = async ({ isEnabled = true, ...fields }: NewBlogArticle = {}, 
 }
 
 describe('until it is published', () => {
-  test('learners see nothing of what is written, changed and removed, and then all of it', async () => {
+  test('learners see no changes and removals, and then all of them', async () => {
     const desk = await createDesk()
     const { add, as, blogArticleId, details, elementIds, find, publishChanges, rename, seen, states } = desk
     const before = [await seen(), (await details()).body]
@@ -138,7 +138,7 @@ describe('until it is published', () => {
     expect(await titles()).toEqual(elements.map(({ content }) => content.type).toReversed())
   })
 
-  test('a new article is in no list, found by no search and cannot be saved for later', async () => {
+  test('a new article is in no list and no search result, and cannot be saved for later', async () => {
     const desk = await createDesk({ isEnabled: false })
     const { blogArticleId, find, reader, seen, show, states } = desk
     const save = () =>
@@ -149,7 +149,7 @@ describe('until it is published', () => {
     expect([(await seen()).length, await find('Trinken'), await save()]).toEqual([1, 1, 200])
   })
 
-  test('hiding holds immediately; showing again publishes what is there, under the first day', async () => {
+  test('hiding takes effect immediately; showing it again publishes the present content, under the first day', async () => {
     const { find, hide, rename, seen, show } = await createDesk()
     const [first] = await seen()
     await hide()
@@ -160,7 +160,7 @@ describe('until it is published', () => {
     expect(await seen()).toMatchObject([{ title: 'Essen', publishedAt: first?.publishedAt }])
   })
 
-  test('reading it counts once over its versions, and the copy of one’s own data has the title that was read', async () => {
+  test('reading it counts once over all versions, and the copy of one’s own data has the title that was read', async () => {
     const { app, blogArticleId, publishChanges, reader, rename, seen, user } = await createDesk()
     const points = async () => (await call(getUserProgress, {}, reader)).body.healthPoints
     const read = () => call(markBlogArticleAsRead, { blogArticleId }, reader).then(outcome)
@@ -179,7 +179,7 @@ describe('until it is published', () => {
   })
 })
 
-test('a planned publication shows what was there when it was planned', async () => {
+test('a planned publication shows the content from the time of planning', async () => {
   const HOUR_MS = 3_600_000
   const { as, blogArticleId, rename, seen, states } = await createDesk({ isEnabled: false })
   const publishAt = new Date(testServer.clock.now().getTime() + HOUR_MS).toISOString()
@@ -197,7 +197,7 @@ test('a planned publication shows what was there when it was planned', async () 
 })
 
 describe('publishing', () => {
-  test('is for all named articles or none, and nobody but a manager does it', async () => {
+  test('publishes all named articles or none, for managers only', async () => {
     const { app, blogArticleId, publishChanges, reader, rename, seen } = await createDesk()
     const other = await testServer.createBlogArticle(app, { elements: [titled('Eins')] })
     const elsewhere = await testServer.createBlogArticle(await testServer.createApp())
@@ -210,7 +210,7 @@ describe('publishing', () => {
     expect(await seen()).toHaveLength(2)
   })
 
-  test('names what readers would meet, and is prevented by what the rules let nobody write', async () => {
+  test('reports problems for readers, and is prevented by content that the rules do not allow', async () => {
     const { add, app, as, blogArticleId, elementIds, findings, publishChanges } = await createDesk()
     expect(await findings()).toEqual([])
     const address = `https://${app.host}/blog/artikel/${elementIds[0]}`
@@ -234,7 +234,7 @@ describe('publishing', () => {
     expect(await publishChanges()).toEqual([409, 'not-publishable'])
   })
 
-  test('says that there is nothing to read; elements of all kinds are as the rules say', async () => {
+  test('reports an article without text; elements of all kinds follow the rules', async () => {
     expect(await (await createDesk({ elements: [] })).findings()).toEqual([
       { kind: 'NOTHING_TO_READ', field: null, contentElementId: null },
     ])
@@ -266,7 +266,7 @@ describe('where each save is published', () => {
     expect(await states()).toEqual([{ blogArticleId, isPublished: true, openChanges: 0 }])
   })
 
-  test('a version has every column of its rows but those that say nothing', async () => {
+  test('a version has every column of its rows except those without content', async () => {
     const { blogArticleId } = await createDesk({}, true)
     const { rows } = await testServer.adminPool.query(
       `SELECT array(SELECT jsonb_object_keys(snapshot -> 'item') ORDER BY 1) AS item,

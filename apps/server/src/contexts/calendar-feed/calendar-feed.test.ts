@@ -96,7 +96,7 @@ test('concurrent readers get the same text', async () => {
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
 })
 
-test('a new address ends the former and keeps the choice of titles; a second press makes no further one', async () => {
+test('a new address replaces the former one and keeps the choice of titles; a second press creates no further one', async () => {
   const { app, path, as } = await createSubscriber()
   await testServer.call(updateCalendarFeed, { hasTitles: true }, as)
   const answers = await Promise.all([
@@ -118,7 +118,7 @@ test('a revoked address is not found, and revoking succeeds again', async () => 
   expect((await testServer.call(updateCalendarFeed, { hasTitles: true }, as)).status).toBe(404)
 })
 
-describe('where nobody would be reminded, it is as if there were no such address', () => {
+describe('where no reminders would be sent, the address is answered like an unknown one', () => {
   const update =
     (column: string, value: string) =>
     async ({ user }: Learner) => {
@@ -145,7 +145,7 @@ describe('where nobody would be reminded, it is as if there were no such address
   })
 })
 
-test('withdrawing the consent ends the address for good', async () => {
+test('withdrawing the consent permanently ends the address', async () => {
   const { as, user } = await createSubscriber()
   await testServer.call(withdrawHealthConsent, {}, as)
   const { rows } = await testServer.adminPool.query('SELECT 1 FROM calendar_feed WHERE user_id = $1', [
@@ -173,7 +173,7 @@ test.each([
   `${'x'.repeat(43)}.txt`,
   '%27.ics',
   `${'x'.repeat(90)}.ics`,
-])('an address that nobody has been given is not found: %s', async (name) => {
+])('an unknown address is not found: %s', async (name) => {
   const { status, body } = await read(`/kalender/${name}`, await testServer.createApp())
   expect([status, body]).toEqual([404, NOT_FOUND])
 })
@@ -199,7 +199,7 @@ test('the secret is in no log, and only its hash in the database', async () => {
   expect(rows[0]?.row).not.toContain(token)
 })
 
-test('of an address that was made with a lost key its owner is told that it cannot be shown; it works on', async () => {
+test('the owner of an address made with a lost key learns that it cannot be shown; the address still works', async () => {
   const { app, as, user } = await createSubscriber()
   const lost = createRowTokens('calendar-feed', 'another secret of the same length')
   const id = lost.newId()
@@ -212,7 +212,7 @@ test('of an address that was made with a lost key its owner is told that it cann
   expect((await read(`/kalender/${token}.ics`, app)).status).toBe(200)
 })
 
-test('the operation itself tells no more than the address', async () => {
+test('the operation itself reveals no more than the address', async () => {
   const { app, path } = await createSubscriber()
   const ask = (token: string) => testServer.call(getCalendar, { token }, { host: app.host })
   const token = path.slice('/kalender/'.length, -'.ics'.length)

@@ -78,7 +78,7 @@ test('the same events have the same text, with the moment of their last change',
   expect(text).toContain('\r\nUID:0e1b2c3d-0000-7000-8000-000000000001\r\n')
 })
 
-test('without titles nothing says what it is about; with them each event has its habit’s', () => {
+test('without titles nothing reveals the subject of an event; with them each event has its habit’s title', () => {
   const discreet = textOf([plan()])
   expect(discreet).toContain('\r\nSUMMARY:Erinnerung\r\n')
   expect(discreet).toContain('\r\nX-WR-CALNAME:Erinnerungen\r\n')
@@ -99,7 +99,7 @@ test('a title cannot leave its line, and lines have 75 octets at most', () => {
   expect(lines.at(-1)).toBe('')
 })
 
-test('a calendar without events is a calendar', () => {
+test('a calendar without events is valid', () => {
   const text = textOf([])
   expect(read(text)).toEqual([])
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)

@@ -35,7 +35,7 @@ const servingMs = async (work: () => Promise<unknown>): Promise<number> => {
 /** Reading one of them in the serving thread would take between one and four seconds. */
 const MAX_SERVING_MS = 400
 
-test.each(DEAR_PACKAGES)('%s is refused by a limit, which costs nobody else anything', async (kind) => {
+test.each(DEAR_PACKAGES)('%s is refused by a limit, and delays no other work', async (kind) => {
   const { as } = await createManager(testServer)
   const files = { package: await dearPackage(kind) }
   const answer = Promise.withResolvers<Awaited<ReturnType<typeof send>>>()
@@ -88,27 +88,30 @@ test('a package whose reading does not end is refused, and other requests are an
 test.each([
   ['takes too much memory', GREEDY, [400, 'package-not-valid']],
   ['dies', DYING, [500, 'internal-error']],
-] as const)('a reading that %s is told, and the next package is read again', async (_, thread, expected) => {
-  let isFirst = true
-  const once = { thread, limits: { ...LIMITS, maxCpuMs: 60_000 } }
-  const services = {
-    openPackage: (bytes: Buffer) => {
-      const open = createPackageOpener(isFirst ? once : {})
-      isFirst = false
-      return open(bytes)
-    },
-  }
-  const server = await testServer.build(OPERATIONS, HANDLERS, { services })
-  const { app, as } = await createManager(testServer)
-  const { call } = createCalls(server, () => app.host)
-  const files = { package: await packageFile(modulePackage) }
-  const send = () => call(createModuleOfPackageAsManager, {}, { ...as, files })
-  expect(outcome(await send())).toEqual(expected)
-  expect(outcome(await send())).toBe(200)
-  await server.close()
-})
+] as const)(
+  'a reading that %s is reported, and the next package is read again',
+  async (_, thread, expected) => {
+    let isFirst = true
+    const once = { thread, limits: { ...LIMITS, maxCpuMs: 60_000 } }
+    const services = {
+      openPackage: (bytes: Buffer) => {
+        const open = createPackageOpener(isFirst ? once : {})
+        isFirst = false
+        return open(bytes)
+      },
+    }
+    const server = await testServer.build(OPERATIONS, HANDLERS, { services })
+    const { app, as } = await createManager(testServer)
+    const { call } = createCalls(server, () => app.host)
+    const files = { package: await packageFile(modulePackage) }
+    const send = () => call(createModuleOfPackageAsManager, {}, { ...as, files })
+    expect(outcome(await send())).toEqual(expected)
+    expect(outcome(await send())).toBe(200)
+    await server.close()
+  },
+)
 
-test('a machine that has no time for a package says so, and nothing is wrong with the package', async () => {
+test('a machine without time for a package says so, and does not call the package faulty', async () => {
   const { send, close } = await serveWith({
     thread: ENDLESS,
     limits: { ...LIMITS, maxCpuMs: 60_000, maxMs: 200 },
@@ -118,7 +121,7 @@ test('a machine that has no time for a package says so, and nothing is wrong wit
   await close()
 })
 
-describe('what could not be imported is not saved', () => {
+describe('content that could not be imported is not saved', () => {
   const saved = async (count: number, textHtml: string) => {
     const { app, as } = await createManager(testServer)
     const elements = Array.from({ length: count }, () => ({ ...richText(textHtml), title: 'Text' }))
@@ -144,7 +147,7 @@ describe('what could not be imported is not saved', () => {
     ])
   })
 
-  test('what is just below is', async () => {
+  test('content just below the limit is saved', async () => {
     expect((await saved(60, `<p>${'a'.repeat(64_000)}</p>`)).status).toBe(200)
   })
 })

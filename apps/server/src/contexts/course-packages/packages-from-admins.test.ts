@@ -92,7 +92,7 @@ test('in an app that publishes each save, the version that it makes has no autho
   expect(rows).toEqual([{ is_current: true, user_id: null }])
 })
 
-test('a second press makes no second module, and leaves no more files', async () => {
+test('a second press creates no second module, and leaves no additional files', async () => {
   const { token } = await signIn()
   const manager = await createManager(testServer)
   const input = { appId: manager.app.appId, moduleId: randomUUID() }
@@ -106,7 +106,7 @@ test('a second press makes no second module, and leaves no more files', async ()
   expect([await titlesOf(manager), filesOfApp(manager.app)]).toEqual([[['Trinken', false]], files])
 })
 
-test('an app without the feature is refused, keeps no file, and disturbs no other app', async () => {
+test('an app without the feature is refused, stores no file, and disturbs no other app', async () => {
   const { token } = await signIn()
   const [poor, other] = [await without('RECIPES'), await createManager(testServer)]
   const hand = async ({ appId }: { appId: string }) =>
@@ -137,7 +137,7 @@ test('an app without documents gets the rest', async () => {
   expect(body.pages.map(({ contentElements }) => contentElements.length)).toEqual([5])
 })
 
-test('the audit log of the app names the admin and what was handed over', async () => {
+test('the audit log of the app names the admin and the imported item', async () => {
   const { admin, token } = await signIn()
   const { app } = await createManager(testServer)
   const blogArticleId = randomUUID()
@@ -172,7 +172,7 @@ test('an admin sees the contents of a package regardless of the app; nothing is 
   expect(filesOfApp(app)).toEqual([])
 })
 
-test('no manager, and no admin who is disabled or whose login is old, hands anything over', async () => {
+test('managers, disabled admins and admins whose login is old cannot hand anything over', async () => {
   const { admin, token } = await signIn()
   const manager = await createManager(testServer)
   const input = { appId: manager.app.appId, moduleId: randomUUID() }

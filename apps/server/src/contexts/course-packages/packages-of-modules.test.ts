@@ -77,7 +77,7 @@ const readBy = async (app: TestApp, moduleId: string) => {
   }
 }
 
-test('what is saved in one app is a hidden working version in another, and reads the same once published', async () => {
+test('a package saved in one app is a hidden working version in another, and reads the same once published', async () => {
   const one = await createDesk()
   const { moduleId } = await fullModule(one.app)
   const saved = await one.save(moduleId)
@@ -102,7 +102,7 @@ test('what is saved in one app is a hidden working version in another, and reads
   expect(await readBy(other.app, newId)).toEqual(await readBy(one.app, moduleId))
 })
 
-test('a package names no id of the app, and the same module makes the same bytes', async () => {
+test('a package names no id of the app, and the same module gives the same bytes', async () => {
   const { app, save } = await createDesk()
   const { moduleId } = await fullModule(app)
   const [once, again] = [await save(moduleId), await save(moduleId)]
@@ -113,7 +113,7 @@ test('a package names no id of the app, and the same module makes the same bytes
   expect([...parts.keys()].length).toBeGreaterThan(2)
 })
 
-test('a link into the app becomes its text, one to elsewhere stays', async () => {
+test('a link into the app becomes its text, other links stay', async () => {
   const { app, save } = await createDesk()
   const link = (host: string) =>
     `<a href="https://${host}/module/inhalt/${randomUUID()}" rel="noopener noreferrer nofollow" target="_blank">dort</a>`
@@ -134,7 +134,7 @@ test("another app's module cannot be saved", async () => {
   expect((await other.save(moduleId)).status).toBe(404)
 })
 
-test('a second press makes nothing more, and leaves no file behind', async () => {
+test('a second press creates nothing more, and leaves no file behind', async () => {
   const { as, importFile, list, files } = await createDesk()
   const [file, moduleId] = [await packageFile(modulePackage), randomUUID()]
   await importFile(file, moduleId)
@@ -158,7 +158,7 @@ test('another package under the same id is a conflict', async () => {
   expect(refusal?.identifier).toBe('conflict')
 })
 
-test('says what it will make, and changes nothing; what is there is used again', async () => {
+test('states what it will create, and changes nothing; existing items are reused', async () => {
   const { as, inspect, importFile, list, files } = await createDesk()
   const file = await packageFile(modulePackage)
   const first = await inspect(file)

@@ -113,7 +113,7 @@ test('a package of another kind is refused, and leaves no file behind', async ()
   expect(filesIn(`${testServer.storageFolder}/${app.appId}`)).toEqual([])
 })
 
-test('an app without recipes says so before anything is made', async () => {
+test('an app without recipes is refused before anything is created', async () => {
   const features = FEATURES.filter((feature) => feature !== 'RECIPES')
   const { as } = await createManager(testServer, await testServer.createApp({ features }))
   const files = { package: await packageFile(recipePackage) }

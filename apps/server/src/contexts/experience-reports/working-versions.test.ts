@@ -23,7 +23,7 @@ import { createLearner } from '../../testing/people/learner.ts'
 import { createManager } from '../../testing/people/manager.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-/** An app in which managers publish what they have worked on. */
+/** An app in which managers publish their changes. */
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -72,7 +72,7 @@ const createDesk = async ({ isShown = true, publishesOnSave = false } = {}) => {
 }
 
 describe('until it is published', () => {
-  test('learners see nothing of a change, and then all of it', async () => {
+  test('learners see no part of a change, and then all of it', async () => {
     const { change, details, find, openChanges, publishChanges, seen } = await createDesk()
     const before = [await seen(), await details()]
     const changes = { name: 'Paula', job: 'Tischlerin', content: '<p>Kardamom</p>' }
@@ -87,7 +87,7 @@ describe('until it is published', () => {
     expect(await openChanges()).toEqual([0])
   })
 
-  test('a new report is in no list, found by no search and cannot be saved for later', async () => {
+  test('a new report is in no list and no search result, and cannot be saved for later', async () => {
     const { experienceReportId, find, names, reader, show } = await createDesk({ isShown: false })
     const favourite = { kind: 'EXPERIENCE_REPORT', itemId: experienceReportId } as const
     const save = () => call(addFavourite, favourite, reader).then(outcome)
@@ -96,7 +96,7 @@ describe('until it is published', () => {
     expect([await names(), await find('Petra'), await save()]).toEqual([['Petra'], 1, 200])
   })
 
-  test('hiding holds immediately, and showing again publishes what is there', async () => {
+  test('hiding takes effect immediately, and showing it again publishes the present content', async () => {
     const { change, find, hide, names, show } = await createDesk()
     await hide()
     expect([await names(), await find('Petra')]).toEqual([[], 0])
@@ -105,7 +105,7 @@ describe('until it is published', () => {
     expect([await names(), await find('Paula')]).toEqual([['Paula'], 1])
   })
 
-  test('a planned publication shows what was there when it was planned', async () => {
+  test('a planned publication shows the content from the time of planning', async () => {
     const HOUR_MS = 3_600_000
     const { change, names, openChanges, plan } = await createDesk({ isShown: false })
     await plan(new Date(testServer.clock.now().getTime() + HOUR_MS).toISOString())
@@ -118,7 +118,7 @@ describe('until it is published', () => {
 })
 
 describe('publishing', () => {
-  test('is for all named reports or none, and nobody but a manager does it', async () => {
+  test('publishes all named reports or none, for managers only', async () => {
     const { app, change, experienceReportId, names, publishChanges, reader } = await createDesk()
     await change({ name: 'Paula' })
     const both = [experienceReportId, await testServer.createExperienceReport(app, { name: 'Ali' })]
@@ -130,7 +130,7 @@ describe('publishing', () => {
     expect((await names()).toSorted()).toEqual(['Ali', 'Paula'])
   })
 
-  test('is prevented by what the rules let nobody write', async () => {
+  test('is prevented by content that the rules do not allow', async () => {
     const { change, experienceReportId, findings, names, publishChanges } = await createDesk()
     await change({ name: 'Paula' })
     expect(await findings()).toEqual([])
@@ -152,7 +152,7 @@ describe('publishing', () => {
   })
 })
 
-test('where each save is published, learners see it, and a version has every column that says something', async () => {
+test('where each save is published, learners see it, and a version has every column with content', async () => {
   const { change, experienceReportId, names, openChanges } = await createDesk({ publishesOnSave: true })
   await change({ name: 'Paula' })
   expect([await names(), await openChanges()]).toEqual([['Paula'], [0]])

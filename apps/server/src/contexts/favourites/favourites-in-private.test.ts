@@ -56,7 +56,7 @@ test('an admin who views the account sees no favourites', async () => {
   ])
 })
 
-test('saving needs no consent to health data, and its withdrawal keeps what was saved', async () => {
+test('saving needs no consent to health data, and its withdrawal keeps saved items', async () => {
   const { app, as } = await createSaver()
   await testServer.call(giveHealthConsent, { textVersion: HEALTH_DATA_CONSENT.version }, as)
   await testServer.call(withdrawHealthConsent, {}, as)

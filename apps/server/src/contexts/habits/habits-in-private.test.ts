@@ -27,7 +27,7 @@ const visited = async () => {
   return { app, as, visit: { ...as, token }, habitIntentId, habitId }
 }
 
-test('an admin who views the account sees no habit, no look back, and no reminder', async () => {
+test('an admin who views the account sees no habits, look back or reminders', async () => {
   const { as, visit, habitIntentId } = await visited()
   for (const [caller, ends] of [
     [as, 200],
@@ -46,7 +46,7 @@ test('an admin who views the account sees no habit, no look back, and no reminde
   ])
 })
 
-test('neither the ledger nor a module says which habits the person has', async () => {
+test('neither the ledger nor a module reveals the person’s habits', async () => {
   const { app, as, visit, habitId } = await visited()
   const { moduleId } = await testServer.createModule(app, { pages: [{ elements: [habitProposal(habitId)] }] })
   const proposed = async (caller: typeof as) => {

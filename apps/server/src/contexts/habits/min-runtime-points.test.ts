@@ -23,7 +23,7 @@ const runJobOn = (day: string) => {
 
 const EARNED = 'min-runtime-reached: 50'
 
-test('half of the planned days is enough: the night after the last gives the points, once', async () => {
+test('half of the planned days suffices: the night after the last day awards the points, once', async () => {
   const { log, earned, intent } = await createShortRun()
   await log()
   await runJobOn('2026-03-10')
@@ -46,7 +46,7 @@ test('fewer than half of the planned days earn no points, until later days make 
   expect((await earned()).entries).toContain(EARNED)
 })
 
-test('a log on the day itself gives them immediately', async () => {
+test('a log on the day itself awards them immediately', async () => {
   const { log, earned } = await createShortRun()
   await log()
   testServer.clock.set('2026-03-11T09:00:00Z')

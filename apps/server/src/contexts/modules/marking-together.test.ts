@@ -85,7 +85,7 @@ const createReaders = async (count: number): Promise<Learner[]> => {
   return readers
 }
 
-test('people who mark a page at the same moment share one transaction, and get the rows that one alone gets', async () => {
+test('people who mark a page at the same moment share one transaction, and get the same rows as a single one', async () => {
   const [alone, ...together] = await createLearners(21)
   if (!alone) throw new Error('no learner')
   const query = vi.spyOn(pool, 'query')
@@ -113,7 +113,7 @@ test('people who mark a page at the same moment share one transaction, and get t
   for (const learner of together) expect(await stored(learner)).toEqual(expected)
 })
 
-test('marks the page of each learner whose progress is as it was when that was decided, and of no other', async () => {
+test('marks the page of each learner whose progress is unchanged since the decision, and of no other', async () => {
   const [whole, ...others] = await createReaders(5)
   const [withoutPage, withoutExercise, completed, seen] = others
   if (!whole || !withoutPage || !withoutExercise || !completed || !seen) throw new Error('too few learners')
@@ -134,7 +134,7 @@ test('marks the page of each learner whose progress is as it was when that was d
   })
 })
 
-test('a session is the proof: not of another person, not one that has ended, not of a disabled account', async () => {
+test('a session is the only proof: other people, ended sessions and disabled accounts are refused', async () => {
   const [whole, foreign, ended, disabled] = await createReaders(4)
   if (!whole || !foreign || !ended || !disabled) throw new Error('too few learners')
   await adminPool.query('DELETE FROM session WHERE user_id = $1', [ended.user.id])

@@ -69,7 +69,7 @@ test('a save while another manager publishes succeeds, and is an open change', a
   expect((await desk.read()).pages[0]?.contentElements[0]?.title).toBe('Nachher')
 })
 
-test('who reads while pages are put into another order keeps what was read, and reads each page once', async () => {
+test('a reader keeps the read pages while pages are sorted, and reads each page once', async () => {
   const { one, publish, as, moduleId, pageId, mark, read, earned } = await begin([{}, {}, {}])
   expect((await mark(0)).status).toBe(200)
   const sortedIdsOfModulePages = [pageId(2), pageId(1), pageId(0)]

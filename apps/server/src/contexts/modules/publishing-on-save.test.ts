@@ -24,7 +24,7 @@ import { makePicture } from '../../testing/files/picture.ts'
 import { createAuthoring, createManager } from '../../testing/people/manager.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-/** An app that publishes each save, as all did before there were versions. */
+/** An app that publishes each save, as all apps did before there were versions. */
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -61,7 +61,7 @@ const createDesk = async (elements: TestElement[] = ['Eins', 'Zwei', 'Drei'].map
     versions: () => versionsOf(moduleId),
     titles: async (page = 0) =>
       (await desk.read()).pages[page]?.contentElements.map(({ title }) => title) ?? [],
-    /** Moves the last save back by so many minutes. */
+    /** Dates the last save back by so many minutes. */
     waitMinutes: (minutes: number) =>
       testServer.adminPool.query(
         'UPDATE published_version SET published_at = published_at - make_interval(mins => $1) WHERE module_id = $2',
@@ -71,7 +71,7 @@ const createDesk = async (elements: TestElement[] = ['Eins', 'Zwei', 'Drei'].map
 }
 
 describe('a version', () => {
-  test('has every column of its rows but those that say nothing, in the order of the lists', async () => {
+  test('has every column of its rows except those without content, in the order of the lists', async () => {
     const { moduleId, versions } = await createDesk(['Eins', 'Zwei'].map(titled))
     const columnsOf = async (table: string, ...without: string[]) => {
       const { rows } = await testServer.adminPool.query<{ name: string }>(
@@ -93,7 +93,7 @@ describe('a version', () => {
     expect(item).toMatchObject({ id: moduleId })
   })
 
-  test('is made of a hidden module too, and of one that is created or copied', async () => {
+  test('is also published of hidden, new and copied modules', async () => {
     const { app, as } = await createManager(testServer)
     const files = { imageFile: { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' } }
     const { moduleId } = (
@@ -109,7 +109,7 @@ describe('a version', () => {
     expect(await versionsOf(hidden.moduleId)).toHaveLength(1)
   })
 
-  test('is one of all saves of a person in a sitting, whose breaks are ten minutes at most', async () => {
+  test('combines all saves of a person in a sitting, whose breaks are ten minutes at most', async () => {
     const { rename, versions, waitMinutes } = await createDesk()
     await rename('Erster Versuch')
     await waitMinutes(9)
@@ -146,7 +146,7 @@ describe('a version', () => {
     }
   })
 
-  test('is not made by a save that changes nothing that readers get', async () => {
+  test('is not created by a save that changes nothing for readers', async () => {
     const { app, rename, versions, waitMinutes, manager, moduleId } = await createDesk()
     await rename('Trinken')
     await waitMinutes(20)

@@ -41,7 +41,7 @@ const shape = ({ title, number, image, pages }: Managed) => ({
 })
 
 describe('restoring a version', () => {
-  test('brings back all that it had and removes what it lacks, and learners notice nothing', async () => {
+  test('restores all its content and removes all else, and learners notice nothing', async () => {
     const desk = await createDesk()
     const { manager, moduleId, pageId, elementId } = desk
     const before = await desk.working()
@@ -63,7 +63,7 @@ describe('restoring a version', () => {
     expect((await desk.read()).pages.map(({ title }) => title)).toEqual(['Anfang', 'Ende'])
   })
 
-  test('of what is published leaves nothing open, and pressing twice changes nothing more', async () => {
+  test('of the published state leaves nothing open, and repeating it changes nothing more', async () => {
     const desk = await createDesk()
     const { elementId, pageId } = desk
     await desk.rename('Neu')
@@ -80,7 +80,7 @@ describe('restoring a version', () => {
     expect((await desk.differences()).body).toMatchObject({ fields: [], pages: [], publishesOnSave: false })
   })
 
-  test('is a version of its own with a note where each save is published, and the state before is kept', async () => {
+  test('is a version of its own with a note where each save is published, and the previous state is kept', async () => {
     const desk = await createDesk(PAGES_OF_DESK, { publishesOnSave: true })
     const { elementId } = desk
     await desk.write(elementId(0), 'Anders')
@@ -100,7 +100,7 @@ describe('restoring a version', () => {
     expect((await desk.read()).pages[0]?.contentElements[0]?.title).toBe('Noch einmal anders')
   })
 
-  test('is a conflict for an editor who has opened what it changes, and only there', async () => {
+  test('is a conflict for an editor who has opened changed rows, and for no other', async () => {
     const desk = await createDesk()
     const { elementId } = desk
     await desk.write(elementId(0), 'Anders')
@@ -160,7 +160,7 @@ describe('restoring a version', () => {
     expect((await desk.working()).pages[0]?.contentElements.map(({ title }) => title)).toEqual(['Davor'])
   })
 
-  test('brings back pages that it removed, with what learners have done on them', async () => {
+  test('restores pages that it removed, with the learners’ progress on them', async () => {
     const desk = await createDesk([{ elements: [quiz()] }])
     const { moduleId, manager, elementId, pageId } = desk
     const second = { moduleId, modulePageId: randomUUID(), modulePageTitle: 'Zwei' }
@@ -183,7 +183,7 @@ describe('restoring a version', () => {
     ])
   })
 
-  test('writes a picture and its text as they were, and removes the other picture when nothing shows it', async () => {
+  test('restores a picture and its text, and removes the other picture when nothing shows it', async () => {
     const desk = await createDesk([{ elements: [{ ...picture(), title: 'Bild' }] }])
     const before = await desk.working()
     const image = { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
@@ -202,7 +202,7 @@ describe('restoring a version', () => {
     expect(shape(await desk.working())).toEqual(shape(before))
   })
 
-  test('while an element is saved keeps one of both as a whole, and while the module is deleted is refused', async () => {
+  test('concurrent with a save keeps one of both as a whole, and concurrent with a deletion is refused', async () => {
     const desk = await createDesk()
     const { elementId, moduleId, manager } = desk
     for (let round = 0; round < 3; round += 1) {

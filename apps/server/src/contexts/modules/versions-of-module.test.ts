@@ -85,7 +85,7 @@ describe('the versions of a module', () => {
 })
 
 describe('differences', () => {
-  test('name what was changed, added, removed and moved, page by page and field by field', async () => {
+  test('name changed, added, removed and moved parts, page by page and field by field', async () => {
     const desk = await createDesk()
     const { manager, pageId, elementId } = desk
     await desk.rename('Neu')
@@ -129,7 +129,7 @@ describe('differences', () => {
     )
   })
 
-  test('are those of two versions, of pages, and of pictures and answers', async () => {
+  test('are those between two versions, of pages, and of pictures and answers', async () => {
     const desk = await createDesk([{ elements: [{ ...picture(), title: 'Bild' }, quiz()] }, {}, {}])
     const { manager, moduleId, pageId, elementId } = desk
     const change = { contentElementId: elementId(0), title: 'Bild', alternativeText: 'Ein Glas' }

@@ -42,7 +42,7 @@ import type { TestApp } from '../../testing/people/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { exportOwnReading } from './export-own-data.ts'
 
-/** An app in which managers publish what they have worked on. */
+/** An app in which managers publish their changes. */
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -81,7 +81,7 @@ const createDesk = async (
 }
 
 describe('until it is published', () => {
-  test('learners see nothing of what is written, changed and removed, and then all of it', async () => {
+  test('learners see no changes and removals, and then all of them', async () => {
     const desk = await createDesk()
     const { manager, moduleId, elementId, titles, modules, find } = desk
     const call = testServer.call
@@ -103,7 +103,7 @@ describe('until it is published', () => {
     expect([await find('Zimtstangen'), await find('Muskatnuss')]).toEqual([1, 1])
   })
 
-  test('a module is in no list, found by no search and cannot be saved for later', async () => {
+  test('a module is in no list and no search result, and cannot be saved for later', async () => {
     const { app, as, modules, find, publish } = await createDesk()
     const { moduleId } = await testServer.createModule(app, {
       title: 'Kardamom',
@@ -117,7 +117,7 @@ describe('until it is published', () => {
     expect([await find('Kardamom'), await save()]).toEqual([2, 200])
   })
 
-  test('hiding a module and showing it again holds immediately', async () => {
+  test('hiding a module and showing it again take effect immediately', async () => {
     const { manager, moduleId, modules } = await createDesk()
     await testServer.call(disableModuleAsManager, { moduleId }, manager)
     expect(await modules()).toEqual([])
@@ -125,7 +125,7 @@ describe('until it is published', () => {
     expect(await modules()).toHaveLength(1)
   })
 
-  test('a document that is deleted is not shown, and the rest of the page is', async () => {
+  test('a deleted document is not shown, and the rest of the page is', async () => {
     const app = await testServer.createApp({ publishesOnSave: false })
     const { documentId } = await testServer.createDocument(app)
     const desk = await createDesk([{ elements: [titled('Davor'), documentElement(documentId)] }], app)
@@ -134,7 +134,7 @@ describe('until it is published', () => {
     expect(await desk.titles()).toEqual(['Davor'])
   })
 
-  test('the copy of a learner’s own data has the titles and questions that the learner was shown', async () => {
+  test('the copy of a learner’s own data has the titles and questions as shown to the learner', async () => {
     const { app, user, as, manager, moduleId, elementId } = await createDesk([
       { elements: [acknowledgement()] },
     ])
@@ -151,7 +151,7 @@ describe('until it is published', () => {
 })
 
 describe('publishing', () => {
-  test('is for all named modules or none, and nobody but a manager does it', async () => {
+  test('publishes all named modules or none, for managers only', async () => {
     const { app, as, publish, modules, moduleId, manager, states } = await createDesk()
     const other = await testServer.createModule(app)
     await testServer.call(updateModuleTitleAsManager, { moduleId, number: 1, title: 'Neu' }, manager)
@@ -173,7 +173,7 @@ describe('publishing', () => {
 })
 
 describe('before publishing', () => {
-  test('findings name their places, and what the specification does not allow prevents it', async () => {
+  test('findings name their positions, and content that the specification does not allow prevents it', async () => {
     const { manager, moduleId, pageId, elementId, publish, modules, add } = await createDesk([
       { elements: [quiz()] },
       { elements: [] },
@@ -215,7 +215,7 @@ describe('a learner in the middle', () => {
   const removePage = (pageId: string) =>
     testServer.adminPool.query('UPDATE module_page SET removed_at = now() WHERE id = $1', [pageId])
 
-  test('answers a quiz that was removed meanwhile, for its points, and finds the answer when it comes back', async () => {
+  test('answers a quiz that was removed meanwhile, for its points, and finds the answer when it is restored', async () => {
     const element = quiz()
     const desk = await createDesk([{ elements: [element, titled('Danach')] }])
     const { as, earned, elementId, publish, read } = desk
@@ -233,7 +233,7 @@ describe('a learner in the middle', () => {
     expect((await read()).pages[0]?.contentElements[0]).toMatchObject({ isAnswered: true })
   })
 
-  test('reads a page that was removed meanwhile, for its points, and completes what is left', async () => {
+  test('reads a page that was removed meanwhile, for its points, and completes the remaining ones', async () => {
     const { as, mark, moduleId, pageId, publish, earned, read } = await createDesk([{}, {}, {}])
     expect((await mark(0)).status).toBe(200)
     await removePage(pageId(1))
@@ -245,7 +245,7 @@ describe('a learner in the middle', () => {
     expect((await earned()).entries.filter((entry) => entry.startsWith('module-page-seen'))).toHaveLength(3)
   })
 
-  test('does the task that a page has got meanwhile, and loses nothing', async () => {
+  test('does a task that was added to a page meanwhile, and loses nothing', async () => {
     const { as, manager, mark, pageId, publish, read } = await createDesk([{}, {}])
     const task = { title: 'Zusage', introduction: '<p>Bitte lies das.</p>', acknowledgement: 'Gelesen' }
     await mark(0)
@@ -259,7 +259,7 @@ describe('a learner in the middle', () => {
     expect((await read()).pages.map(({ isSeen }) => isSeen)).toEqual([true, true])
   })
 
-  test('gets 404 for a page that was hidden, as for one that never was published', async () => {
+  test('gets 404 for a page that was hidden, as for one that was never published', async () => {
     const { app, manager, mark, pageId, publish, add, as } = await createDesk([{}, {}])
     await testServer.call(disableModulePageAsManager, { modulePageId: pageId(0) }, manager)
     expect((await mark(0)).status).toBe(200)

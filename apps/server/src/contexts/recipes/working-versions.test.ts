@@ -12,7 +12,7 @@ import { createRecipeDesk, otherPicture } from '../../testing/content/recipes.ts
 import { createLearner } from '../../testing/people/learner.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-/** An app in which managers publish what they have worked on. */
+/** An app in which managers publish their changes. */
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -45,7 +45,7 @@ const createShown = async () => {
 }
 
 describe('until it is published', () => {
-  test('learners see nothing of a change, and then all of it', async () => {
+  test('learners see no part of a change, and then all of it', async () => {
     const desk = await createShown()
     const { recipeId, change, details, find, list, publishChanges, seen, states } = desk
     const before = [await seen(), (await details(recipeId)).body]
@@ -64,7 +64,7 @@ describe('until it is published', () => {
     expect(await states()).toEqual([{ recipeId, isPublished: true, openChanges: 0 }])
   })
 
-  test('a new recipe is in no list, found by no search and cannot be saved for later', async () => {
+  test('a new recipe is in no list and no search result, and cannot be saved for later', async () => {
     const { create, find, names, publish, reader, states } = await createDesk()
     const { recipeId } = (await create()).body
     const save = () =>
@@ -76,7 +76,7 @@ describe('until it is published', () => {
     expect(await states()).toEqual([{ recipeId, isPublished: true, openChanges: 0 }])
   })
 
-  test('hiding holds immediately, and showing again publishes what is there', async () => {
+  test('hiding takes effect immediately, and showing it again publishes the present content', async () => {
     const { change, find, hide, names, publish, recipeId } = await createShown()
     await hide(recipeId)
     expect([await names(), await find('Linsensuppe')]).toEqual([[], 0])
@@ -89,7 +89,7 @@ describe('until it is published', () => {
 describe('a planned publication', () => {
   const HOUR_MS = 3_600_000
 
-  test('shows what was there when it was planned', async () => {
+  test('shows the content from the time of planning', async () => {
     const { change, create, names, plan, states } = await createDesk()
     const { recipeId } = (await create()).body
     const publishAt = new Date(testServer.clock.now().getTime() + HOUR_MS).toISOString()
@@ -103,7 +103,7 @@ describe('a planned publication', () => {
 })
 
 describe('publishing', () => {
-  test('is for all named recipes or none, and nobody but a manager does it', async () => {
+  test('publishes all named recipes or none, for managers only', async () => {
     const { change, create, names, publish, publishChanges, reader, recipeId } = await createShown()
     const other = (await create({ name: 'Brot' })).body.recipeId
     await publish(other)
@@ -116,7 +116,7 @@ describe('publishing', () => {
     expect(await names()).toEqual(['Neu', 'Neu'])
   })
 
-  test('is prevented by what the rules let nobody write', async () => {
+  test('is prevented by content that the rules do not allow', async () => {
     const { change, findings, names, publishChanges, recipeId } = await createShown()
     expect(await findings(recipeId)).toEqual([])
     await change(recipeId, { name: 'Neu' })
@@ -162,7 +162,7 @@ describe('where each save is published', () => {
     ])
   })
 
-  test('a version has every column of its row but those that say nothing, and goes with its recipe', async () => {
+  test('a version has every column of its row except those without content, and is deleted with its recipe', async () => {
     const recipeId = await testServer.createRecipe(await testServer.createApp())
     const { rows } = await testServer.adminPool.query(
       `SELECT array(SELECT jsonb_object_keys(snapshot -> 'item') ORDER BY 1) AS has, jsonb_array_length(snapshot -> 'images') AS images,

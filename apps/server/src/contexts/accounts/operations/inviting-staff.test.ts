@@ -63,7 +63,7 @@ const KINDS = {
 }
 
 describe.each(Object.entries(KINDS))('%s', (_, { invite, subject, role, sponsorId }) => {
-  test('is one of many: the mails of a list delay no single mail, whether an address has an account or not', async () => {
+  test('is one of many: the mails of a list delay no single mail, whether or not an address has an account', async () => {
     const [address, { emailAddress: known }] = [newAddress(), await testServer.createUser({ app })]
     await invite([address, known])
     expect([await subjectsTo(address), await subjectsTo(known)]).toEqual([[subject], [HAS_ACCOUNT]])
@@ -110,7 +110,7 @@ describe.each(Object.entries(KINDS))('%s', (_, { invite, subject, role, sponsorI
     expect(await accountOf(address)).toEqual([])
   })
 
-  test('is known by an account or a seat; only the owner of the account gets a mail about it', async () => {
+  test('is known if it has an account or a seat; only the owner of the account gets a mail about it', async () => {
     const { emailAddress } = await testServer.createUser({ app })
     const seated = sponsor.seats[0]?.emailAddress ?? ''
     const address = newAddress()
@@ -140,7 +140,7 @@ describe.each(Object.entries(KINDS))('%s', (_, { invite, subject, role, sponsorI
     expect((await confirm(await mailedToken(testServer, address))).status).toBe(200)
   })
 
-  test('has a link for thirty days; then the address can be invited to something else', async () => {
+  test('has a link for thirty days; then the address can be invited to another role', async () => {
     const address = newAddress()
     await invite([address])
     const token = await mailedToken(testServer, address)
@@ -177,7 +177,7 @@ describe.each(Object.entries(KINDS))('%s', (_, { invite, subject, role, sponsorI
   })
 })
 
-test('an address is invited to one role at a time; the later call is answered that it is known', async () => {
+test('an address is invited to one role at a time; a later call reports it as known', async () => {
   const address = newAddress()
   const other = await testServer.createSponsor(app)
   await inviteForSponsor([address])

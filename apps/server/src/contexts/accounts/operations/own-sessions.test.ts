@@ -89,7 +89,7 @@ test('lists no other user’s sessions, not even for managers', async () => {
   expect((await testServer.call(getOwnSessions, {}, as)).body).toHaveLength(1)
 })
 
-test('ends one session and keeps the others; a second time there is nothing to end', async () => {
+test('ends one session and keeps the others; repeating it ends nothing', async () => {
   const { app, user, as } = await createLearner(testServer)
   const lost = { token: await testServer.signIn(user, 'native'), host: app.host }
   const { body } = await testServer.call(getOwnSessions, {}, as)

@@ -158,7 +158,7 @@ describe('hosts', () => {
     }
   })
 
-  test('that a change removes are free, and answer no more', async () => {
+  test('that a change removes are free, and return no page', async () => {
     const { appId, input } = await existing()
     const next = appInput()
     expect((await update({ ...next, appId })).status).toBe(200)
@@ -188,7 +188,7 @@ describe('changing', () => {
     expect(outcome(await update({ ...next, appId: randomUUID() }))).toEqual([404, 'not-found'])
   })
 
-  test('keeps what its caller leaves out of what the specification does not name; a creation has defaults', async () => {
+  test('keeps omitted fields that are not in the specification; a creation gives them defaults', async () => {
     const {
       graceDaysAfterRevoking: _,
       allowsPrivateMembers: __,
@@ -225,7 +225,7 @@ describe('changing', () => {
     expect(await stored(appId)).toMatchObject({ ...none, ...NO_SHELLS })
   })
 
-  test('is in force with the next request; what belongs to a switched-off feature is kept', async () => {
+  test('takes effect with the next request; the data of a switched-off feature are kept', async () => {
     const { app, as: asLearner } = await createLearner(testServer)
     const { recipeId } = { recipeId: await testServer.createRecipe(app) }
     const recipesInApp = async () => {
@@ -279,7 +279,7 @@ test.each<[Partial<Record<keyof AppInput, unknown>>, string]>([
   ],
   [{ playStoreLink: 'play.example' }, 'Der Link ist leider nicht valide.'],
   [{ playStoreLink: `https://a.de/${'x'.repeat(250)}` }, 'Der Wert darf höchstens 255 Zeichen lang sein'],
-])('does not take %o', async (change, message) => {
+])('refuses %o', async (change, message) => {
   const { status, refusal } = await create({ ...appInput(), ...change } as never)
   expect([status, refusal?.fields]).toEqual([400, { [Object.keys(change)[0] ?? '']: message }])
 })

@@ -72,7 +72,7 @@ test('without a filter it shows the entries of all apps, each with its own staff
   ])
 })
 
-test('entries about deleted accounts, apps and operations show what is left of them', async () => {
+test('entries about deleted accounts, apps and operations show the remaining data', async () => {
   const { app, user } = await createBusyApp(1)
   await testServer.adminPool.query('DELETE FROM app WHERE app_id = $1', [app.appId])
   testServer.clock.advance(60_000)
@@ -108,13 +108,13 @@ test('a cursor is accepted by its own list alone', async () => {
 })
 
 test.each([{ limit: 0 }, { limit: 101 }, { limit: 1.5 }, { after: '' }, { after: 'x'.repeat(1001) }])(
-  'does not take %o',
+  'refuses %o',
   async (input) => {
     expect(outcome(await ask(input))).toEqual([400, 'not-valid'])
   },
 )
 
-test('a page has fifty entries when nothing is said', async () => {
+test('a page has fifty entries by default', async () => {
   const { app, as: asManager, habitIds } = await createBusyApp(1)
   const input = { ...HABIT, habitId: habitIds[0] ?? '' }
   for (let at = 0; at < 50; at += 1) await testServer.call(updateHabitAsManager, input, asManager)

@@ -79,7 +79,7 @@ test('finds any part of an address, in upper case too, and no pattern', async ()
   expect(await addressesWith('')).toHaveLength(3)
 })
 
-test('a search goes on within what it found, and its cursor fits no other', async () => {
+test('a search continues within its results, and its cursor is invalid for others', async () => {
   const app = await testServer.createApp()
   await createUsers(app, ['a@firma.de', 'b@mail.de', 'c@firma.de', 'd@firma.de'])
   const search = { appId: app.appId, partOfAddress: 'firma', limit: 2 }

@@ -44,7 +44,7 @@ const enqueueShaky = () =>
 const failures = async () => (await testServer.call(getFailedJobsAsAdmin, {}, as)).body
 const retry = (jobId: string) => testServer.call(retryFailedJobAsAdmin, { jobId }, as)
 
-test('a job that waits is counted from its time on, whether or not a worker runs', async () => {
+test('a waiting job is counted from its due time on, whether or not a worker runs', async () => {
   const queues = async () => (await testServer.call(getQueuesAsAdmin, {}, as)).body.queues
   expect(await queues()).toEqual([])
   await testServer.adminPool.query('UPDATE pgboss.test_time SET now = $1', [testServer.clock.now()])
@@ -174,7 +174,7 @@ test('a mail whose recipient is refused for good is listed by its kind and the a
   expect(JSON.stringify(answer)).not.toContain('geheim')
 })
 
-test('nobody but admins is told anything of it', async () => {
+test('only admins may call it', async () => {
   const manager = await testServer.signIn(await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' }))
   for (const operation of [
     getQueuesAsAdmin,

@@ -38,7 +38,7 @@ const begin = async () => {
   }
 }
 
-test('one row has what was typed last, also when an earlier call arrives later', async () => {
+test('one row contains the latest input, also when an earlier call arrives later', async () => {
   const { keep, read, list, at } = await begin()
   expect(await read()).toBeNull()
   await keep('Su', at(-3))
@@ -50,7 +50,7 @@ test('one row has what was typed last, also when an earlier call arrives later',
   expect(await list()).toEqual([{ name: NAME, typedAt: at(-1) }])
 })
 
-test('a device whose clock is ahead does not win over what is typed later', async () => {
+test('a device whose clock is ahead does not overwrite later input', async () => {
   const { keep, read, at } = await begin()
   await keep('aus der Zukunft', at(3600))
   testServer.clock.advance(1000)
@@ -66,7 +66,7 @@ test('it is gone once it is dropped, and dropping it again succeeds', async () =
   expect(await read()).toBeNull()
 })
 
-test('nobody else reads or drops it: no other manager of the app, and none of another one', async () => {
+test('nobody else can read or drop it: no other manager of the app, and none of another one', async () => {
   const { keep, read, list, app } = await begin()
   await keep('Suppe')
   for (const { as } of [await createManager(testServer, app), await createManager(testServer)]) {
@@ -77,7 +77,7 @@ test('nobody else reads or drops it: no other manager of the app, and none of an
   expect(await read()).toMatchObject({ name: NAME })
 })
 
-test('an editor has at most so many, and one that is there can always be written on', async () => {
+test('the number of drafts per editor is limited, and an existing one can always be updated', async () => {
   const { keep, user, app, at } = await begin()
   await testServer.adminPool.query(
     `INSERT INTO autosave (app_id, user_id, name, form_values, typed_at)

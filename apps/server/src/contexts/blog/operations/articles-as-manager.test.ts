@@ -87,7 +87,7 @@ test('the time of the first publication stays when an article is hidden and show
   expect(await list()).toMatchObject([{ isPublished: true, publishedAt }])
 })
 
-test('managers see what is not published first, then the newest publication', async () => {
+test('managers see unpublished articles first, then the newest publication', async () => {
   const { create, publish, hide, list } = await createDesk()
   const ids: Record<string, string> = {}
   for (const title of ['Alt', 'Neu', 'Versteckt', 'Entwurf']) {
@@ -145,7 +145,7 @@ describe('promoted modules', () => {
     expect(await list()).toMatchObject([{ idsOfPromotedModules: [] }])
   })
 
-  test('of another app, or nowhere, are refused', async () => {
+  test('of another app, or unknown ones, are refused', async () => {
     const { create, change, list } = await createDesk()
     const elsewhere = await testServer.createModule(await testServer.createApp())
     const { blogArticleId } = (await create()).body

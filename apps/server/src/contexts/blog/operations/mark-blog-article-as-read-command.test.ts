@@ -50,7 +50,7 @@ test('reading again, or thirty times concurrently, earns nothing more', async ()
   expect(await earned()).toEqual(once)
 })
 
-test('an article that is hidden, of another app or nowhere is refused, and nothing is earned', async () => {
+test('a hidden or unknown article, or one of another app, is refused, and nothing is earned', async () => {
   const { app, mark, earned } = await createReader()
   const elsewhere = await createReader()
   const hidden = await testServer.createBlogArticle(app, { isEnabled: false })

@@ -49,7 +49,7 @@ test('returns the module viewed last until it is completed, then the next', asyn
   expect(await activeModuleOf(first)).toBeNull()
 })
 
-test('names the page to go on with, and none when only the completion is left', async () => {
+test('names the page with which reading continues, and none when only the completion is left', async () => {
   const reading = await createReading(testServer, [{ title: 'Frühstück' }, { title: 'Abendbrot' }])
   const nextPage = async () => (await activeModuleOf(reading))?.nextPage
   expect(await nextPage()).toEqual({ title: 'Frühstück', number: 1, readingMinutes: 1 })
@@ -59,7 +59,7 @@ test('names the page to go on with, and none when only the completion is left', 
   expect(await activeModuleOf(reading)).toMatchObject({ pageCount: 2, nextPage: null })
 })
 
-test('says whether a page was read on this day of Berlin, of this person alone', async () => {
+test('states whether the person read a page today in Berlin, regardless of other people', async () => {
   testServer.clock.set('2026-03-04T22:59:00Z')
   const reading = await createReading(testServer, [{}, {}])
   const other = await createReading(testServer, [{}], await createLearner(testServer, reading.app))

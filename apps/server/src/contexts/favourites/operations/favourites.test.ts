@@ -61,7 +61,7 @@ const createReader = async (existing?: Learner) => {
 const setFeatures = (appId: string, features: string) =>
   testServer.adminPool.query('UPDATE app SET enabled_features = $2 WHERE app_id = $1', [appId, features])
 
-test('items of every kind are listed newest first, with what their cards show', async () => {
+test('items of every kind are listed newest first, with the fields that their cards show', async () => {
   const { add, favourites, marks, module, document, report, recipe, article } = await createReader()
   const [saved, paper, petra] = [await module(), await document(), await report()]
   const [soup, winter] = [await recipe(), await article()]
@@ -134,7 +134,7 @@ test('without its feature a kind is neither listed nor saved', async () => {
   expect(await titles()).toEqual(['Einkaufsliste'])
 })
 
-test('only what the learner may see is saved', async () => {
+test('only items visible to the learner are saved', async () => {
   const { app, add, marks, module } = await createReader()
   const elsewhere = await createReader()
   const hidden = await testServer.createModule(app, { isEnabled: false })

@@ -144,7 +144,7 @@ test('a message names the element of the page that it is about, and no other one
   expect((await reporting(desk.pageId(0), { contentElementId: desk.elementId(0, 1) })).status).toBe(200)
 })
 
-test('the deletion of an account deletes its named messages; anonymous ones stay, whose they were is unknown', async () => {
+test('the deletion of an account deletes its named messages; anonymous ones stay, as their senders are unknown', async () => {
   const { as, send, stored } = await createReport()
   await send({ message: 'Mit Namen', isNamed: true })
   await send({ message: 'Ohne Namen' })

@@ -49,7 +49,7 @@ const createInbox = async () => {
   }
 }
 
-test('managers read what it is about, what was written, the day, and a name only where one was sent', async () => {
+test('managers read subject, text and day of a message, and its sender’s name only if it was sent', async () => {
   const { send, list, moduleId, pageId } = await createInbox()
   await send('Hier fehlt ein Wort.')
   testServer.clock.advance(DAY_MS)
@@ -92,7 +92,7 @@ test('managers read what it is about, what was written, the day, and a name only
   })
 })
 
-test('managers read which element it is about, and the page alone once the element or the page is gone', async () => {
+test('managers read which element a message is about, or only the page once the element or the page is gone', async () => {
   const desk = await createVersionDesk(testServer)
   const { manager, moduleId, pageId, elementId } = desk
   const critic = await createCritic(testServer, desk)

@@ -110,7 +110,7 @@ test('only pages that the learner may see can be answered about', async () => {
 /** Enough people for figures with any random draw. */
 const ENOUGH = MIN_SHOWN_VOTES
 
-test('managers get rounded counts of pages with enough answers, those that help least first', async () => {
+test('managers get rounded counts of pages with enough answers, the least helpful ones first', async () => {
   const { app, manager, moduleId, first, second, critic, counts, publish } = await createRead()
   const critics = await Promise.all(Array.from({ length: ENOUGH }, critic))
   for (const { vote } of critics) {
@@ -143,7 +143,7 @@ test('managers get rounded counts of pages with enough answers, those that help 
     ).toEqual([])
 })
 
-test('nobody who watches while one person answers, changes the answer or leaves sees a difference until the next month', async () => {
+test('an observer of one person who answers, changes the answer or leaves sees no difference until the next month', async () => {
   const { first, critic, counts, publish } = await createRead()
   const critics = await Promise.all(Array.from({ length: ENOUGH }, critic))
   for (const { vote } of critics) await vote(first, true)
@@ -178,7 +178,7 @@ test('a manager’s own transaction counts nothing', async () => {
   expect([await count('manager'), await count('own'), await count('app')]).toEqual([0, 0, 1])
 })
 
-test('nobody but its owner reads an answer: no other learner, no manager, no admin who views the account', async () => {
+test('only its owner can read an answer: no other learner, no manager, no admin who views the account', async () => {
   const { app, manager, first, critic } = await createRead()
   const { user, as, vote } = await critic()
   await vote(first, false)

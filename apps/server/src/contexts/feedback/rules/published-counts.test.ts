@@ -28,7 +28,7 @@ test('figures are steps of five, of at least ten answers, and no more are helpfu
       }
 })
 
-test('one answer more, or one that was changed, shows for certain in no case', () => {
+test('one more answer, or a changed one, is never certain to show', () => {
   const isPossibleInBoth = (one: Map<string, number>, other: Map<string, number>) =>
     [...one.keys()].some((figures) => other.has(figures))
   for (let helpful = 1; helpful <= 30; helpful += 1)

@@ -8,7 +8,7 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 const { adminPool } = testServer
 
-test('reminders that are stale are found and repaired, right ones and those that are due are left', async () => {
+test('stale reminders are found and repaired, correct and due ones are left alone', async () => {
   testServer.clock.set('2026-03-04T09:00:00Z')
   const app = await testServer.createApp()
   const create = async () => createKeeper(testServer, { learner: await createLearner(testServer, app) })

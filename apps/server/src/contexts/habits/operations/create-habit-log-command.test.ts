@@ -59,7 +59,7 @@ test('today can be undone, keeps its points, and earns none when it is logged ag
   expect((await earned()).entries).toEqual(['habit-logged: 5', 'habit-started: 5'])
 })
 
-test('an undo takes back the log it means: sent again later, none that was made meanwhile', async () => {
+test('an undo deletes its own log: a retry deletes no later one', async () => {
   const { act, intent, earned } = await createKeeper(testServer)
   const [first, second] = [{ habitLogId: randomUUID() }, { habitLogId: randomUUID() }]
   expect(await act(createHabitLog, first)).toBe(200)
@@ -88,7 +88,7 @@ test('concurrent ticks with ids of their own are one log, which only its own und
   expect((await intent()).today.state).toBe('PLANNED')
 })
 
-test('yesterday’s log is not taken for today’s, and a client without ids undoes any', async () => {
+test('yesterday’s log is not mistaken for today’s, and a client without ids undoes any log', async () => {
   const { act, log, undo, intent } = await createKeeper(testServer)
   await act(createHabitLog, { habitLogId: randomUUID() })
   testServer.clock.advance(86_400_000)

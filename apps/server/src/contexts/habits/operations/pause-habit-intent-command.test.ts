@@ -13,7 +13,7 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 beforeEach(() => testServer.clock.set('2026-03-04T09:00:00Z'))
 
-test('during a pause nothing is planned and nobody is reminded; the day after goes on', async () => {
+test('during a pause nothing is planned and no reminder is sent; it ends after its last day', async () => {
   const { act, log, intent, storedReminder } = await createKeeper(testServer)
   expect(await act(pauseHabitIntent, { pausedUntil: '2026-03-06' })).toBe(200)
   expect(await intent()).toMatchObject({
@@ -44,7 +44,7 @@ test('a second call moves the end, both ways; sent twice it changes nothing', as
   ])
 })
 
-test('a pause that is ended counts until yesterday; today is planned again and reminded of', async () => {
+test('a pause that is ended counts until yesterday; today is planned again, with a reminder', async () => {
   const { act, intent, storedReminder, lookBack } = await createKeeper(testServer)
   await act(pauseHabitIntent, { pausedUntil: '2026-03-20' })
   testServer.clock.set('2026-03-06T09:00:00Z')
@@ -59,7 +59,7 @@ test('a pause that is ended counts until yesterday; today is planned again and r
   expect(days.filter(({ state }) => state === 'PAUSED')).toHaveLength(2)
 })
 
-test('a pause that is ended on its first day has never been, and another one may begin', async () => {
+test('a pause that is ended on its first day leaves no trace, and another one may begin', async () => {
   const { act, intent } = await createKeeper(testServer)
   for (let round = 0; round < 2; round += 1) {
     await act(pauseHabitIntent, { pausedUntil: '2026-03-04' })

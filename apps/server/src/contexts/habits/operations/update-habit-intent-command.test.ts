@@ -38,7 +38,7 @@ test('a reminder that is due while the worker is late is kept by a change of the
   expect(await unseen()).toHaveLength(1)
 })
 
-test('a disabled habit is changed without a reminder, and begins with what was changed', async () => {
+test('a disabled habit is changed without a reminder, and begins with the changed values', async () => {
   const { act, intent, storedReminder } = await createKeeper(testServer)
   await act(disableHabitIntent)
   await act(updateHabitIntent, { weekdays: ['SUNDAY'], notificationTime: '07:00:00' })

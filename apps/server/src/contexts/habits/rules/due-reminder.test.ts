@@ -83,7 +83,7 @@ describe('the next reminder', () => {
   )
 })
 
-/** Every set of weekdays there is, but the empty one. */
+/** Every set of weekdays except the empty one. */
 const ALL_SETS = Array.from({ length: 127 }, (_, index) =>
   WEEKDAYS.filter((_day, bit) => ((index + 1) >> bit) & 1),
 )
@@ -97,7 +97,7 @@ test.each([
   ['2029-10-22', '2029-11-04'],
   ['2030-03-25', '2030-04-07'],
   ['2030-10-21', '2030-11-03'],
-])('every set of weekdays is reminded of at noon on just its days from %s to %s', (first, last) => {
+])('every set of weekdays has reminders at noon on exactly its days from %s to %s', (first, last) => {
   const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Europe/Berlin',
     dateStyle: 'short',

@@ -84,9 +84,9 @@ describe('the last four weeks', () => {
     const done = { ...long, loggedDays: new Set(['2026-03-04']) }
     expect(shareOfLastFourWeeks(done, '2026-03-04')).toEqual({ done: 1, planned: 12 })
   })
-  test('begin with the run when that is shorter', () =>
+  test('begin with the run when it is shorter', () =>
     expect(shareOfLastFourWeeks(history(), '2026-03-07')).toEqual({ done: 0, planned: 3 }))
-  test('do not count what was done before', () => {
+  test('exclude days before the run', () => {
     const before = { ...long, loggedDays: new Set(['2026-02-04', '2026-02-06']) }
     expect(shareOfLastFourWeeks(before, '2026-03-04')).toEqual({ done: 1, planned: 11 })
   })

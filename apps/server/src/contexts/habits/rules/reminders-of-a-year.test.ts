@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { type ReminderPlan, reminderAfterChange, settleDueReminder } from './next-reminder.ts'
 
 /*
- * 10,000 random habits through the year 2027, with edits, logs, pauses and workers that die: each against an account of the
- * year by hand, day by day in the minutes of a wall clock, which knows nothing of instants, zones or what is stored. The year
- * is not walked minute by minute: nothing happens but at an event or when a worker meets what is stored as due.
+ * 10,000 random habits through the year 2027, with edits, logs, pauses and workers that die: each is compared
+ * with a simulation of the year, day by day in the minutes of a wall clock, without instants, zones or stored
+ * values. The minutes in between are skipped: something happens only at an event, or when a worker finds a due
+ * reminder.
  */
 
 const HABITS = 10_000
@@ -76,7 +77,7 @@ const drawEvent = (random: Random, minute: number): Event => {
   }
 }
 
-/** No worker lives from a minute on, for minutes or hours, at most until midnight. */
+/** A time without a worker, for minutes or hours, at most until midnight. */
 type Outage = { day: number; from: number; until: number }
 const drawOutages = (random: Random): Map<number, Outage> => {
   const drawn = Array.from({ length: 40 }, () => {
@@ -104,7 +105,7 @@ type Case = {
   outages: ReadonlyMap<number, Outage>
 }
 
-/** The year by hand. */
+/** The simulated year. */
 const accountOf = ({ first, events, outages }: Case): Sent[] => {
   const sent: Sent[] = []
   let { days, minute } = first

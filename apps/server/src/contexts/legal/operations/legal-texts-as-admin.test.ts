@@ -91,7 +91,7 @@ describe('a version', () => {
     expect((await versionsOf(own)).map(({ bodyHtml }) => bodyHtml === null)).toEqual([true, false, true])
   })
 
-  test('is stored without what the toolbar does not offer', async () => {
+  test('is stored without markup that the toolbar does not offer', async () => {
     const own = await testServer.createApp()
     await created(own, {
       validFrom: TODAY,
@@ -128,7 +128,7 @@ describe('a version', () => {
     expect(await versionsOf(own)).toHaveLength(2)
   })
 
-  test('is made once under its id, and refused with other content', async () => {
+  test('is created once under its id, and refused with other content', async () => {
     const own = await testServer.createApp()
     const legalTextId = randomUUID()
     for (const _ of [1, 2]) expect(await created(own, { legalTextId })).toBe(legalTextId)
@@ -179,7 +179,7 @@ describe('until its day a version', () => {
     expect(outcome(await update(own, legalTextId, { ...change, revision: 2 }))).toEqual([409, 'conflict'])
   })
 
-  test('is not moved to a day that is over, or taken', async () => {
+  test('is not moved to a past day, or to one that has a version', async () => {
     const own = await testServer.createApp()
     const legalTextId = await created(own)
     await created(own, { validFrom: '2099-05-01' })

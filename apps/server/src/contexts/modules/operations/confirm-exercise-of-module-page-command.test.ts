@@ -20,7 +20,7 @@ test('confirms an exercise, which earns five points the first time', async () =>
   expect(await earned()).toEqual({ healthPoints: 5, entries: ['exercise-confirmed: 5'] })
 })
 
-test('retracting takes no points back, and confirming again earns none', async () => {
+test('retracting deducts no points, and confirming again earns none', async () => {
   const { as, pageId, earned } = await createReading(testServer, [exercise])
   for (let round = 0; round < 3; round += 1) {
     await confirm(pageId(0), as)

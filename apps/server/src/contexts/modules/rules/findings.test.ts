@@ -41,7 +41,7 @@ test.each<[string, Element, string[]]>([
   expect(kindsOf(page(one))).toEqual(kinds)
 })
 
-test('a finding names its place; hidden pages are not read', () => {
+test('a finding names its position; hidden pages are not checked', () => {
   const hidden = { ...page(quiz('', true)), isEnabled: false }
   expect(findingsIn([hidden, page(quiz('', true)), page()], DESTINATIONS)).toEqual([
     { kind: 'QUIZ_NOT_ANSWERABLE', modulePageId: 'page', contentElementId: 'element' },
@@ -50,7 +50,7 @@ test('a finding names its place; hidden pages are not read', () => {
   expect(kindsOf(hidden)).toEqual(['NO_PAGE_SHOWN'])
 })
 
-test('only what the specification does not let anybody write prevents publishing', () => {
+test('only content that the specification does not allow prevents publishing', () => {
   const findings = findingsIn(
     [page(quiz('', true), element({ type: 'IMAGE' }, { alternativeText: '' }))],
     DESTINATIONS,

@@ -82,7 +82,7 @@ test('the time changes by the rules of a new entry', async () => {
   expect(await shown()).toMatchObject({ consumedAt: '2026-02-01T07:35:00.000Z' })
 })
 
-test('the label comes and goes', async () => {
+test('the label is added and removed', async () => {
   const { label, shown } = await createEntry()
   await label('LUNCH')
   expect(await shown()).toMatchObject({ meal: 'LUNCH' })
@@ -90,7 +90,7 @@ test('the label comes and goes', async () => {
   expect(await shown()).toMatchObject({ meal: null })
 })
 
-test('a new picture replaces the old one, whose bytes go', async () => {
+test('a new picture replaces the old one, whose bytes are deleted', async () => {
   const { addPicture, shown, files } = await createEntry({ isPictured: true })
   expect((await shown())?.image?.widths).toEqual([400, 800, 1200])
   expect((await addPicture(800)).status).toBe(200)
@@ -110,7 +110,7 @@ test('a picture is deleted with its bytes, unless it is the only content', async
   expect(files()).toEqual([])
 })
 
-test('an entry is deleted with its picture; what it has earned stays, also its tip', async () => {
+test('an entry is deleted with its picture; its points and its tip stay', async () => {
   const { app, remove, items, files, earned, write } = await createEntry({ isPictured: true })
   expect((await remove()).status).toBe(200)
   expect((await remove()).refusal?.identifier).toBe('not-found')

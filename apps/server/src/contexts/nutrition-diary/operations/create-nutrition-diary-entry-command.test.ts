@@ -87,7 +87,7 @@ test('one of ten concurrent entries with the same id is stored, with one tip and
   expect((await earned()).healthPoints).toBe(5)
 })
 
-test('two people may use the same id without knowing of each other', async () => {
+test('two people may use the same id independently', async () => {
   const [one, other] = [await createDiarist(testServer), await createDiarist(testServer)]
   const neighbour = await createDiarist(testServer, {
     ...other.learner,

@@ -59,7 +59,7 @@ test('words of any alphabet can be read in it', async () => {
   expect(text).toContain('🍎🥦 ✓ […]')
 })
 
-test('days without an entry, a missing picture and long texts are no reason to fail', async () => {
+test('days without an entry, a missing picture and long texts do not make it fail', async () => {
   const diarist = await createDiarist(testServer)
   expect(countIn((await download(diarist)).bytes, PAGES)).toBe(1)
   await diarist.write({ description: 'Linsen mit Reis. '.repeat(230), picture: await pictureFile() })
@@ -90,7 +90,7 @@ test('ninety-two days and five hundred entries at most', async () => {
   expect((await download(diarist)).refusal).toMatchObject(TOO_MUCH)
 })
 
-test('more text than a hundred pages is refused with what to do, and one long day is not', async () => {
+test('more text than fits into a hundred pages is refused with advice, and one long day is not', async () => {
   const diarist = await createDiarist(testServer)
   const writeLong = (count: number, day: string) =>
     testServer.adminPool.query(

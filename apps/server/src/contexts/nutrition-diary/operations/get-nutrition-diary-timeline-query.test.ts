@@ -25,7 +25,7 @@ const writeOn = async ({ create }: Awaited<ReturnType<typeof createDiarist>>, da
   for (const day of days) expect((await create({ consumedAt: noon(day) })).status).toBe(200)
 }
 
-test('an empty diary has nothing, on no page', async () => {
+test('an empty diary has no items and no pages', async () => {
   const { timeline } = await createDiarist(testServer)
   const nothing = { items: [], nextBefore: null, oldestDay: null }
   expect([await timeline(), await timeline('2025-01-01')]).toEqual([nothing, nothing])
@@ -124,7 +124,7 @@ test('page by page the whole diary is read, nothing twice', async () => {
   expect(covered).toBe(11 * 11)
 })
 
-test('tips stand at the moment they were received', async () => {
+test('tips are listed at the time when they were received', async () => {
   const diarist = await createDiarist(testServer)
   await testServer.createTips(diarist.app, 1)
   await writeOn(diarist, ['2026-01-01'])
@@ -140,7 +140,7 @@ test('tips stand at the moment they were received', async () => {
 })
 
 test.each(['0001-01-01', '9999-12-31', '2026-02-30', 'gestern'])(
-  'the day %s breaks nothing',
+  'the day %s causes no error',
   async (before) => {
     const diarist = await createDiarist(testServer)
     await writeOn(diarist, ['2026-03-03'])

@@ -50,7 +50,7 @@ test.each([
   expect((await create({ description })).refusal?.fields).toEqual({ description: message })
 })
 
-test('who has received a tip sees its new text, also when it is hidden', async () => {
+test('a person who has received a tip sees its new text, also when it is hidden', async () => {
   const { app, as, create, list } = await createDesk()
   const { nutritionDiaryTipId } = (await create()).body
   const user = await testServer.createUser({ app })
@@ -66,7 +66,7 @@ test('who has received a tip sees its new text, also when it is hidden', async (
   expect((await items())[0]).toMatchObject({ kind: 'TIP', type: 'FACT', description: 'Neu' })
 })
 
-test('sorting moves nobody: who has received a tip goes on with what is left', async () => {
+test('sorting affects nobody’s progress: a person who has received a tip gets the remaining ones', async () => {
   const { app, as } = await createDesk()
   const [one, two, three] = (await testServer.createTips(app, 3)) as [string, string, string]
   const user = await testServer.createUser({ app })

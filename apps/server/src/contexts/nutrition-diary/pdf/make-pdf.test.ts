@@ -9,14 +9,14 @@ const ENDLESS = new URL('../../../testing/files/endless-thread.ts', import.meta.
 /** Ends without an answer. */
 const SILENT = new URL('printed-diary.ts', import.meta.url)
 
-test('a diary that takes the processor for too long is a refusal with what to do, a process that fails an error', async () => {
+test('a diary that exceeds the CPU limit is refused with advice, a process that fails is an error', async () => {
   await expect(drawInProcess(DIARY, { program: ENDLESS, maxCpuSeconds: 0.5 })).rejects.toMatchObject({
     name: 'too-much-to-print',
   } satisfies Partial<Refusal>)
   await expect(drawInProcess(DIARY, { program: SILENT })).rejects.toThrow('was not made')
 })
 
-test('a diary for which a busy machine has no time is not said to be too much', async () => {
+test('a diary for which a busy machine has no time is not reported as too large', async () => {
   await expect(drawInProcess(DIARY, { program: ENDLESS, maxMs: 200 })).rejects.toBeInstanceOf(TooBusy)
 })
 

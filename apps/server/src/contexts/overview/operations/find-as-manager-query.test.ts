@@ -53,7 +53,7 @@ test('finds nothing of another app, and no kind whose feature is switched off', 
   expect(await find('linsensuppe', as)).toEqual([])
 })
 
-test("finds people's seats for those who may see the list, and nobody else's", async () => {
+test("finds people's seats only for callers who may see the list", async () => {
   const { app, as } = await createManager(testServer)
   const [own, other] = [
     await testServer.createSponsor(app, { statuses: ['INVITED'] }),

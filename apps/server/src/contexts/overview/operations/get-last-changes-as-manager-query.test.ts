@@ -11,7 +11,7 @@ import { startTestServer } from '../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('says when which manager changed a module or a part of it last, without the name of a deleted account', async () => {
+test('states which manager last changed a module or a part of it, and when, without the name of a deleted account', async () => {
   const { app, manager, moduleId, pageId } = await createAuthoring(testServer)
   const second = await createManager(testServer, app)
   const last = async (more: { isWithoutParts?: boolean } = {}) =>
@@ -42,7 +42,7 @@ test('says when which manager changed a module or a part of it last, without the
   expect(await last()).toEqual([{ id: moduleId, changedAt, changedBy: null }])
 })
 
-test('says nothing about what managers of another app have changed', async () => {
+test('reports no changes by managers of another app', async () => {
   const { manager, moduleId } = await createAuthoring(testServer)
   await testServer.call(updateModuleTitleAsManager, { moduleId, number: 3, title: 'Trinken' }, manager)
   const other = await createManager(testServer)

@@ -60,7 +60,7 @@ const createWorld = async (learners: number) => {
 
 const about = (count: number) => expect.toSatisfy((figure) => Math.abs((figure as number) - count) <= 4)
 
-test('says how many have reached each page, finished, and picked which answer, once it is published', async () => {
+test('states how many people have reached each page, finished, and picked which answer, once it is published', async () => {
   const { write, publish, read, pageId, elementId, moduleId, manager } = await createWorld(70)
   await write(0, 20, { pages: 1 })
   await write(20, 45, { pages: 2, picked: ANSWERS[0] })
@@ -101,7 +101,7 @@ test('says how many have reached each page, finished, and picked which answer, o
   expect(body).toMatchObject([{ moduleId, readers: reading.readers, finished: null }])
 })
 
-test('is counted once a month: what happens meanwhile does not show', async () => {
+test('is counted once a month: events in between do not show', async () => {
   const { app, moduleId, write, publish, read } = await createWorld(60)
   await write(0, 30, { pages: 1 })
   await publish()

@@ -39,7 +39,7 @@ test('returns a picture that only the published version shows', async () => {
   expect(await count()).toBe(before - 1)
 })
 
-test('leaves out what no content shows', async () => {
+test('leaves out pictures that no content shows', async () => {
   const { app, as } = await createManager(testServer)
   await testServer.createModule(app)
   await testServer.adminPool.query(

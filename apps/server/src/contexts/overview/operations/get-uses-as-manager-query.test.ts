@@ -17,7 +17,7 @@ const createDesk = async () => {
   return { app, as, uses }
 }
 
-test('says on which page a habit is proposed and a document offered, each page once', async () => {
+test('states on which page a habit is proposed and a document offered, each page once', async () => {
   const { app, uses } = await createDesk()
   const habitId = await testServer.createHabit(app)
   const { documentId } = await testServer.createDocument(app)
@@ -36,7 +36,7 @@ test('says on which page a habit is proposed and a document offered, each page o
   expect(await uses(documentId)).toEqual({ uses: [use], count: 1 })
 })
 
-test('says which texts link to an item, and which articles promote a module', async () => {
+test('states which texts link to an item, and which articles promote a module', async () => {
   const { app, uses } = await createDesk()
   const recipeId = await testServer.createRecipe(app, { name: 'Linsensuppe' })
   const { moduleId } = await testServer.createModule(app, {
@@ -54,7 +54,7 @@ test('says which texts link to an item, and which articles promote a module', as
   ])
 })
 
-test('what only the published version uses is used, until another one is published', async () => {
+test('uses by the published version count until another one is published', async () => {
   const app = await testServer.createApp({ publishesOnSave: false })
   const habitId = await testServer.createHabit(app)
   const desk = await createVersionDesk(testServer, [{ elements: [habitProposal(habitId)] }], { app })
@@ -96,7 +96,7 @@ test('a published article that promotes a module and a published recipe that lin
   ])
 })
 
-test('names ten and counts all, and says nothing of another app', async () => {
+test('names ten and counts all, and reveals nothing about another app', async () => {
   const { app, uses } = await createDesk()
   const habitId = await testServer.createHabit(app)
   await testServer.createModule(app, {

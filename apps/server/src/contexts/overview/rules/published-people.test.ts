@@ -3,7 +3,7 @@ import { publishedPeople } from './published-people.ts'
 
 const DRAWS = [0, 1, 2, 3, 4]
 
-test('a figure is a multiple of five, and never farther than four from the count', () => {
+test('a figure is a multiple of five, and differs from the count by four at most', () => {
   for (let count = 0; count <= 300; count += 1)
     for (const draw of DRAWS) {
       const figure = publishedPeople(count, draw, 1000)

@@ -87,7 +87,7 @@ test('from its day on a learner and a manager who agreed before are asked, each 
   })
 })
 
-test('a new consent is a row of its own, and one however often it is sent', async () => {
+test('a new consent is a row of its own, and is stored once however often it is sent', async () => {
   const app = await testServer.createApp()
   const person = await createPerson(app, { TERMS_OF_USE: TERMS_VERSION })
   await changeText(app, 'TERMS_OF_USE')

@@ -18,7 +18,7 @@ describe('an element that was deleted', () => {
   const restoreElement = (contentElementId: string, as: object) =>
     call(restoreContentElementAsManager, { contentElementId }, as).then(outcome)
 
-  test('comes back to its place as it was, once, and nothing is open', async () => {
+  test('is restored at its position unchanged, once, and nothing is open', async () => {
     const desk = await createDesk()
     const { manager, elementId } = desk
     const before = await desk.working()
@@ -31,7 +31,7 @@ describe('an element that was deleted', () => {
     expect(await desk.openChanges()).toBe(0)
   })
 
-  test('comes back to its page after the others were sorted, each in a place of its own', async () => {
+  test('is restored on its page after the others were sorted, each at a position of its own', async () => {
     const desk = await createDesk()
     const { manager, elementId, pageId } = desk
     await desk.remove(elementId(0, 1))
@@ -49,7 +49,7 @@ describe('an element that was deleted', () => {
     expect(Number(rows[0].places)).toBe(3)
   })
 
-  test('comes back for managers of its own app only', async () => {
+  test('is restored only by managers of its own app', async () => {
     const desk = await createDesk()
     const elsewhere = await createDesk()
     const id = desk.elementId(0)

@@ -41,7 +41,7 @@ test('changes title and exercise, and nothing else', async () => {
   ])
 })
 
-test('minutes are calculated unless an editor says them, and readers get the same', async () => {
+test('minutes are calculated unless an editor states them, and readers get the same', async () => {
   const { update, manager, moduleId, pageId, read } = await createWriting()
   const shown = async () => {
     const [managed] = (await testServer.call(getModuleAsManager, { moduleId }, manager)).body.pages

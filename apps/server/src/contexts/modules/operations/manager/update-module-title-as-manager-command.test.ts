@@ -18,7 +18,7 @@ test('changes number and title, and learners see them', async () => {
   expect((await testServer.call(getModulesAsManager, {}, manager)).body).toMatchObject([{ revision: 2 }])
 })
 
-test('a caller who has not seen the last change reads why it is refused', async () => {
+test('a caller who has not seen the last change gets the reason for the refusal', async () => {
   const { manager, moduleId, read } = await createAuthoring(testServer)
   const change = (title: string) =>
     testServer.call(updateModuleTitleAsManager, { moduleId, number: 1, title, revision: 1 }, manager)
