@@ -48,6 +48,18 @@ test('what a password manager fills in silently counts, and is sent', async ({ s
     .toEqual([{ emailAddress: ADDRESS, password: 'irgendeins' }])
 })
 
+test('what was filled in silently survives a rendering', async ({ server }) => {
+  await openScreen({ server, path: '/login' })
+  await expect.element(submit()).toBeDisabled()
+  fillSilently(emailAddress().element(), ADDRESS)
+  fillSilently(password().element(), 'irgendeins')
+  password()
+    .element()
+    .dispatchEvent(new Event('input', { bubbles: true }))
+  await expect.element(submit()).toBeEnabled()
+  await expect.element(emailAddress()).toHaveValue(ADDRESS)
+})
+
 test('a wrong password is refused with a message, until the input changes', async ({ server }) => {
   server.refuse(login, 'login-failed')
   const { address } = await openScreen({ server, path: '/login' })

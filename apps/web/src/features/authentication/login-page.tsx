@@ -13,7 +13,6 @@ import { CredentialsForm } from './credentials-form.tsx'
 import { pathAfterLogin } from './entry/after-login.ts'
 import { EntryFrame } from './entry/entry-frame.tsx'
 import { EntryLink } from './entry/entry-link.tsx'
-import { reportSilentFills } from './entry/use-silent-fills.ts'
 import { GettingHelp } from './getting-help/getting-help.tsx'
 
 /** Loaded on demand: only the native app shows it. */
@@ -25,10 +24,7 @@ const loadRules = loadPart(() => import('@wohlauf/contract/authentication/authen
 const useLogin = () => {
   const [operation, setOperation] = useState(FIRST_CALLS.login)
   useEffect(() => {
-    void loadRules().then(({ login }) => {
-      reportSilentFills()
-      setOperation(login)
-    })
+    void loadRules().then(({ login }) => setOperation(login))
   }, [])
   return operation
 }
