@@ -6,7 +6,7 @@ import { startTestServer } from './testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('what a start prints in a terminal stays the last thing there while the product is used', async () => {
+test('the output of a start stays the last one in a terminal while the product is used', async () => {
   const port = await freePort()
   const server = await runProgram('main.ts', testServer, {
     NODE_ENV: 'development',

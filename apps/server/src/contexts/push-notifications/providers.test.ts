@@ -136,7 +136,7 @@ describe('while all push services are down', () => {
     expect([sentCounts(), await openJobs(), (await owner.devices()).length]).toEqual([[1, 1, 1], 0, 3])
   })
 
-  test('what is an hour old is dropped', async () => {
+  test('a message that is an hour old is dropped', async () => {
     await createOwner()
     await goDown()
     await remindAt(testServer, NOON)
@@ -145,7 +145,7 @@ describe('while all push services are down', () => {
     expect([sentCounts(), await openJobs()]).toEqual([[0, 0, 0], 0])
   })
 
-  test('neither the log nor the queue says to whom', async () => {
+  test('neither the log nor the queue names the recipient', async () => {
     const { tokens, browser } = await createOwner()
     await goDown()
     await remindAt(testServer, NOON)

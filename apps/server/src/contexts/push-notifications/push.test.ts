@@ -57,7 +57,7 @@ const pushJobs = async () =>
   (await adminPool.query(`SELECT FROM pgboss.job WHERE name = 'push-reminder' AND state <> 'completed'`))
     .rowCount
 
-test('a device is sent to that it is time, of which notification and type, and nothing else', async () => {
+test('a device gets only the reminder’s text, notification and type', async () => {
   const keeper = await createKeeper(testServer)
   const token = await register(keeper)
   await remindAt(testServer, NOON)
@@ -100,7 +100,7 @@ test('a provider that is not configured gets no job, and a person who has switch
   expect(await off.badge()).toBe(1)
 })
 
-test('a dead token takes its device along; any other failure is tried again, for that device alone', async () => {
+test('a dead token deletes its device; any other failure is retried for that device only', async () => {
   const keeper = await createKeeper(testServer)
   await register(keeper, { token: `dead-${newToken()}`, id: 'altes Telefon' })
   await register(keeper)
@@ -112,8 +112,8 @@ test('a dead token takes its device along; any other failure is tried again, for
   expect((await devicesOf(keeper)).map(({ deviceIdentifier }) => deviceIdentifier)).toEqual(['telefon'])
 })
 
-describe('a late try sends nothing', () => {
-  test('of what was seen meanwhile', async () => {
+describe('a late attempt sends nothing', () => {
+  test('about a reminder that was seen meanwhile', async () => {
     const keeper = await createKeeper(testServer)
     await register(keeper)
     failures = 1
@@ -123,7 +123,7 @@ describe('a late try sends nothing', () => {
     expect(sent).toEqual([])
   })
 
-  test('of what is an hour old', async () => {
+  test('about a reminder that is an hour old', async () => {
     const keeper = await createKeeper(testServer)
     await register(keeper)
     failures = 1
@@ -159,7 +159,7 @@ describe('a device', () => {
     expect(await devicesOf(learner)).toEqual([{ ...configuration, updatedAt: '2026-03-17T09:00:00.000Z' }])
   })
 
-  test('that declines is sent to no more', async () => {
+  test('that declines gets no more messages', async () => {
     const keeper = await createKeeper(testServer)
     await register(keeper)
     const input = { deviceIdentifier: 'telefon', operatingSystem: 'android' as const }
@@ -209,7 +209,7 @@ describe('a device', () => {
     expect(sent).toEqual([])
   })
 
-  test('of a session that has run out is sent to no more', async () => {
+  test('of an expired session gets no more messages', async () => {
     const keeper = await createKeeper(testServer)
     await register(keeper)
     await remindAt(testServer, '2026-03-18T08:59:00Z')

@@ -60,7 +60,7 @@ test('an error in one app does not stop the others: they are reminded, and the r
   await adminPool.query('DELETE FROM habit_intent WHERE app_id = $1', [broken.appId])
 })
 
-test('a worker that is killed in the middle of the minute leaves whole people, and another one does the rest', async () => {
+test('a worker that is killed in the middle of the minute leaves no person half reminded, and another one does the rest', async () => {
   const app = await testServer.createApp()
   await fillWithDueByNow(testServer, app, PEOPLE)
   const boss = await openBoss(urlFor(testServer.adminUrl, ROLES.jobs, testServer.secretKey), () => {})
@@ -147,7 +147,7 @@ test('a person whose own command is running is skipped, and reminded by the next
   expect([(await busy.unseen()).length, (await other.unseen()).length]).toEqual([1, 1])
 })
 
-test('a transaction that is undone has reminded nobody and moved nothing on', async () => {
+test('a rolled-back transaction has reminded nobody and moved no reminder', async () => {
   testServer.clock.set('2026-03-04T09:00:00Z')
   const { app, unseen, storedReminder } = await createKeeper(testServer)
   testServer.clock.set(NOON)

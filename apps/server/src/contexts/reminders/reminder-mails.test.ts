@@ -43,7 +43,7 @@ describe('a mail', () => {
     expect(mail?.subject).toBe('Erinnerung an deine Gewohnheit')
   })
 
-  test('goes to nobody who has not switched it on; the settings count in their minute', async () => {
+  test('is sent only to people who have switched it on; the settings of that minute count', async () => {
     const { user, as } = await createKeeper(testServer)
     await remindAt(testServer, NOON)
     expect(await testServer.mails.to(user.emailAddress)).toEqual([])
@@ -75,7 +75,7 @@ describe('a mail', () => {
   const oneClick = ({ host, pathname }: URL, headers: Record<string, string>, payload: string) =>
     testServer.send({ method: 'POST', url: pathname, headers: { host, ...headers }, payload })
 
-  test('is unsubscribed from by one POST of a mail program, without a login, again and again', async () => {
+  test('is unsubscribed from by one POST of a mail program, without a login, any number of times', async () => {
     const { user, as } = await createKeeper(testServer, { channels: [...channels, 'PUSH_HABIT_REMINDER'] })
     await remindAt(testServer, NOON)
     const { headers, url, links } = await unsubscribing(user.emailAddress)

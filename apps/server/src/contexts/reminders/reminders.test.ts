@@ -23,7 +23,7 @@ beforeEach(async () => {
 const ofHabit = (habitIntentId: string) => ({ type: 'HABIT_REMINDER', context: { habitIntentId } })
 
 describe('in its minute a habit is reminded of', () => {
-  test('once, as often as the minute is worked off, and not a minute before', async () => {
+  test('once, however often the minute is processed, and not a minute earlier', async () => {
     const { habitIntentId, unseen, badge, storedReminder } = await createKeeper(testServer)
     await remindAt(testServer, '2026-03-04T10:59:59Z')
     expect(await unseen()).toEqual([])
@@ -82,7 +82,7 @@ describe('a worker that was away', () => {
     ['an hour to the second', '2026-03-04T12:00:00Z', 1],
     ['more than an hour', '2026-03-04T12:00:01Z', 0],
     ['three hours', '2026-03-04T14:00:00Z', 0],
-  ])('for %s reminds late, or not at all, and goes on', async (_, at, count) => {
+  ])('for %s reminds late, or not at all, and continues', async (_, at, count) => {
     const { unseen, storedReminder } = await createKeeper(testServer)
     await remindAt(testServer, at)
     await remindAt(testServer, at)
@@ -90,13 +90,13 @@ describe('a worker that was away', () => {
     expect(await storedReminder()).toBe('2026-03-05T11:00:00.000Z')
   })
 
-  test('over midnight reminds of nothing any more', async () => {
+  test('over midnight sends no reminders of the past day', async () => {
     const { unseen } = await createKeeper(testServer, { plan: { notificationTime: '23:55:00' } })
     await remindAt(testServer, '2026-03-04T23:05:00Z')
     expect(await unseen()).toEqual([])
   })
 
-  test('sends one mail for what has piled up', async () => {
+  test('sends one mail for all missed reminders', async () => {
     const learner = await createLearner(testServer)
     const channels = ['EMAIL_HABIT_REMINDER']
     await createKeeper(testServer, { learner, channels })
@@ -146,7 +146,7 @@ describe('nobody is reminded', () => {
 })
 
 describe('a notification is seen', () => {
-  test('by its own call, which may come twice, by nobody else', async () => {
+  test('by its owner’s call, which may be repeated, and by nobody else’s', async () => {
     const { app, as, unseen, badge } = await createKeeper(testServer)
     await remindAt(testServer, NOON)
     const [notificationId = ''] = (await unseen()).map((each) => each.notificationId)

@@ -17,7 +17,7 @@ const exported = async ({ app, user }: Awaited<ReturnType<typeof createManager>>
   return sections
 }
 
-test('the copy of a manager’s data says since when it is on, and has neither secret nor codes', async () => {
+test('the copy of a manager’s data states since when it is on, and contains neither secret nor codes', async () => {
   const manager = await createManager(testServer)
   const { secret, recoveryCodes } = await setUpSecondFactor(testServer, manager.as)
   const [section] = await exported(manager)

@@ -21,7 +21,7 @@ const createAppWithDraft = async () => {
   return { app, statesOf }
 }
 
-test('what an app had before there were versions is published by a start, and a draft stays one', async () => {
+test('content from before there were versions is published by a start, and a draft stays one', async () => {
   const former = await createAppWithDraft()
   const present = await createAppWithDraft()
   await adminPool.query(`UPDATE app SET versioned_kinds = '{recipe}' WHERE app_id = $1`, [former.app.appId])

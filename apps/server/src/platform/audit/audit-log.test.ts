@@ -80,7 +80,7 @@ test.each([
   'UPDATE audit_entry SET of_app_id = NULL',
   'DELETE FROM audit_entry',
   'TRUNCATE audit_entry',
-])('not even who owns the database may: %s', async (text) => {
+])('not even the owner of the database may: %s', async (text) => {
   await addEntry('kept', 1)
   await expect(adminPool.query(text)).rejects.toMatchObject({ code: '42501' })
 })

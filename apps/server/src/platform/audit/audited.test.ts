@@ -26,7 +26,7 @@ test.each([
   expect(targetFieldOf(operation)).toBe(field)
 })
 
-test('which of several ids it is about is not guessed', () => {
+test('the target among several ids is not guessed', () => {
   expect(() => targetFieldOf(withFields({ moduleId: Id, modulePageId: Id }))).toThrow('several ids')
   expect(() => targetFieldOf(withFields({ moduleId: Id }, 'habitId'))).toThrow('no field habitId')
 })
@@ -61,6 +61,6 @@ test.each([
   ['sponsor-manager', true],
   ['manager', true],
   ['admin', true],
-] as const)('what is for %s is of staff: %s', (audience, isStaff) => {
+] as const)('an operation for %s is one of staff: %s', (audience, isStaff) => {
   expect(isOfStaff(query('tests/any-query', { audience, input: z.object({}), output }))).toBe(isStaff)
 })

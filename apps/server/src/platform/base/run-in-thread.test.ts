@@ -16,7 +16,7 @@ const threadOf = (lines: string) =>
 const run = (lines: string, limits: Partial<typeof LIMITS> = {}) =>
   runInThread(threadOf(lines), new Uint8Array([1, 2]), { ...LIMITS, ...limits, transfer: [] })
 
-test('a thread answers what it was given, and knows nothing of the environment', async () => {
+test('a thread answers its input, and does not see the environment', async () => {
   expect(await run('answer([...workerData, Object.keys(process.env).length])')).toEqual([1, 2, 0])
 })
 

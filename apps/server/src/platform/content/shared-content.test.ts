@@ -71,7 +71,7 @@ const outcomes = async (answers: readonly Promise<unknown>[]) =>
     (await Promise.allSettled(answers)).map((end) => (end.status === 'fulfilled' ? end.value : end.reason)),
   )
 
-test('a load that fails with its request is made again once, by one of those who wait', async () => {
+test('a load that fails with its request is repeated once, by one of those who wait', async () => {
   const { loads, join, started } = createCrowd()
   const [failed, ...others] = join(20)
   loads[0]?.fail(LOST)
@@ -93,7 +93,7 @@ test('all who wait share the failure after one more attempt', async () => {
   expect(started()).toHaveLength(2)
 })
 
-test('what cannot be loaded is tried by one request at a time, and nobody waits for it', async () => {
+test('failing content is loaded by one request at a time, and nobody waits for it', async () => {
   const { loads, join } = createCrowd()
   join(2)
   loads[0]?.fail(LOST)
@@ -115,7 +115,7 @@ test('what cannot be loaded is tried by one request at a time, and nobody waits 
   expect(await outcomes(join(20))).toEqual(new Set([{ title: 'Trinken' }]))
 })
 
-test('a load that failed because the database made it wait is not made again', async () => {
+test('a load that failed because the database made it wait is not repeated', async () => {
   let time = 0
   const { loads, join, started } = createCrowd(createSharedContent({ now: () => time }))
   const answers = join(20)
@@ -125,7 +125,7 @@ test('a load that failed because the database made it wait is not made again', a
   expect(started()).toHaveLength(1)
 })
 
-test('a failure that nobody else waited for says nothing about the next load', async () => {
+test('a failure that nobody else waited for does not affect the next load', async () => {
   const { loads, join, started } = createCrowd()
   const [alone] = join(1)
   loads[0]?.fail(LOST)

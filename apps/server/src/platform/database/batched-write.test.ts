@@ -55,7 +55,7 @@ test('writes of the same moment are one statement, and each gets its own answer'
   expect(await answers).toEqual([true, false, true])
 })
 
-test('what comes meanwhile waits, and is the next statement', async () => {
+test('writes that arrive meanwhile wait for the next statement', async () => {
   const { sent, write, people } = createDatabase()
   const first = write('one')
   await turn()
@@ -104,7 +104,7 @@ test('apps do not wait for each other', async () => {
 })
 
 test.each(['22P02', '23503', '40P01', '55P03'])(
-  'nothing is written when one of the rows is in the way (%s), and each is made alone',
+  'when one of the rows fails (%s), nothing is written, and each write is repeated alone',
   async (code) => {
     const { sent, write } = createDatabase()
     const answers = Promise.all([write('one'), write('other')])
@@ -118,7 +118,7 @@ test.each([
   ['without a code', new Error('Query read timeout')],
   ['57014', withCode('57014')],
 ])(
-  'a database that does not answer (%s) fails for the writes that it got, and the others wait no longer',
+  'a database that does not answer (%s) fails the sent writes, and the others no longer wait',
   async (_what, error) => {
     const { sent, write, people } = createDatabase()
     const lost = Promise.allSettled([write('one'), write('other')])

@@ -63,7 +63,7 @@ const processOf = async () => (await pool.query('SELECT pg_backend_pid() AS id')
 const isPending = (promise: Promise<unknown>) => Promise.race([promise.then(() => false), setImmediate(true)])
 const countNotes = async () => (await pool.query('SELECT FROM note')).rowCount
 
-test('a statement that is refused because one before it has failed is not the error, however it is heard of first', async () => {
+test('a statement refused because an earlier one has failed is not the error, whichever is noticed first', async () => {
   const failed = within(async (tx) => {
     const first = tx.execute(sql`SELECT 1 / 0`).catch(() => {})
     await Promise.all([first, insert(tx)])
@@ -222,7 +222,7 @@ const settingsOf = async (tx: Tx) => {
   return rows[0]
 }
 
-test('a transaction is bound to all that its binding names, and to nothing else', async () => {
+test('a transaction is bound to exactly the values of its binding', async () => {
   const { appId, userId, sponsorId } = binding
   expect(await inTenant(pool, binding, settingsOf)).toEqual({
     app: appId,

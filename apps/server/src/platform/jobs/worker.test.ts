@@ -105,7 +105,7 @@ test('a stopped worker takes no more jobs and completes the running ones', async
   ])
 })
 
-test('jobs that wait for another server leave the turns and the connections to the other jobs', async () => {
+test('jobs that wait for another server leave slots and connections to the other jobs', async () => {
   const app = await testServer.createApp()
   const pool = createPool(urlFor(testServer.adminUrl, ROLES.runtime, testServer.secretKey), 1, () => {})
   const worker = await startWorker({
@@ -156,7 +156,7 @@ test('two jobs of the same name stop the start', async () => {
   await expect(prepareQueues(url, [slow, nightly, slow])).rejects.toThrow('Two jobs are called "test-slow"')
 })
 
-test('a job with one turn of its own never runs twice at the same time in a worker', async () => {
+test('a job with one slot of its own never runs twice at the same time in a worker', async () => {
   const app = await testServer.createApp()
   const worker = await startWorker({ url, jobs: [single, quick], dependencies })
   const ask = (job: typeof single) =>
@@ -173,7 +173,7 @@ test('a job with one turn of its own never runs twice at the same time in a work
   await worker.stop()
 })
 
-test('an app’s many long jobs leave a turn to the jobs of other apps', async () => {
+test('an app’s many long jobs leave a slot to the jobs of other apps', async () => {
   const busy = await testServer.createApp()
   const other = await testServer.createApp()
   const ask = (app: TestApp, ...notes: string[]) =>

@@ -75,7 +75,7 @@ test('a compact logo stands beside the title, without a name of its own', async 
   expect(html).toMatch(new RegExp(`<img[^>]*alt=""[^>]*>[^<]*(?:<!-- -->)?[^<]*${app.title}`))
 })
 
-test('without its logo’s file a mail is sent all the same, with the title', async () => {
+test('without its logo’s file a mail is still sent, with the title', async () => {
   const app = await testServer.createApp()
   const logo = await brand(app, {}, [300, 100])
   await services.storage.remove(logoKey(app.appId, logo?.logoId ?? ''))

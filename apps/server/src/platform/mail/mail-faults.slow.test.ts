@@ -91,7 +91,7 @@ test('a mail whose recipient is refused is given up, and its job records kind an
   expect(await worker.stop()).toBe(0)
 })
 
-test('a mail whose acceptance got lost is sent again under its Message-ID, so that mailboxes show it once', async () => {
+test('a mail whose acceptance was lost is sent again under its Message-ID, so that mailboxes show it once', async () => {
   const worker = await startWorker()
   testServer.mails.cutAtData(true)
   await write('ja-verloren@example.org')

@@ -28,7 +28,7 @@ test('an input that Argon2 refuses is an error of its own hash alone', async () 
   expect(others.map(({ status }) => status)).toEqual(others.map(() => 'fulfilled'))
 })
 
-test('the end rejects what is under way, as nobody waits for it any more', async () => {
+test('stopping rejects hashes in progress, which nobody awaits any more', async () => {
   const ending = createHashingThreads()
   await hashPassword('Größe-1', ending.computeTag)
   const hashes = Array.from({ length: ending.atOnce + 1 }, () => hashPassword('Größe-1', ending.computeTag))

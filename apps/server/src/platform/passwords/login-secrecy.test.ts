@@ -75,7 +75,7 @@ test('a wait for the address does not reveal whether it has an account', async (
   expect(ofKnown).toMatchObject({ status: 429, refusal: { identifier: 'too-many-requests' }, asked: [] })
 })
 
-test('only a caller with the right password is told that an account is disabled', async () => {
+test('only a caller with the right password learns that an account is disabled', async () => {
   const { emailAddress, password } = await testServer.createUser({ app, isDisabled: true })
   const ofUnknown = await attempt(login, 'nobody-here@demo.example', 'falsch')
   expect(await attempt(login, emailAddress, 'falsch')).toEqual(ofUnknown)

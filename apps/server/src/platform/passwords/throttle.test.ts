@@ -197,7 +197,7 @@ test('a network with any login is known for 30 days', async () => {
   expect(await isKnown()).toBe(false)
 })
 
-test('a network found known is not asked for again until its time ends', async () => {
+test('a known network is not looked up again until its time ends', async () => {
   const { account, remoteAddress } = newAttempt()
   const isKnown = () => throttle.isKnownNetwork(remoteAddress, testServer.clock.now())
   await succeed({ account, remoteAddress })
@@ -228,7 +228,7 @@ test('a network is written as known again after an hour at the earliest', async 
   expect(await until()).toEqual([first + 60 * MINUTE_MS, first + 60 * MINUTE_MS])
 })
 
-test('counting and taking back do not wait for the disk', async () => {
+test('counting and giving back attempts do not wait for the disk', async () => {
   const { adminPool, adminUrl, secretKey } = testServer
   // Connections opened from now on wait for the disk, as they do in a product's database.
   await adminPool.query(`DO $$ BEGIN EXECUTE format(

@@ -48,7 +48,7 @@ test('after a pause one more failure pauses it again, and a success ends the cou
   expect(await ask()).toBe('sent')
 })
 
-test('another service is asked meanwhile', async () => {
+test('another service is used meanwhile', async () => {
   await times(5, outage)
   expect([await ask(undefined, 'apns'), await ask()]).toEqual(['sent', PAUSED])
 })
@@ -60,7 +60,7 @@ test('failures of single messages, and errors of our own, pause nothing', async 
   expect(await ask()).toBe('sent')
 })
 
-test('a service is left alone as long as it asks for, a quarter of an hour at most', async () => {
+test('a service is not called for as long as it asks, a quarter of an hour at most', async () => {
   await ask(new PushNotSent('wait', { retryAfterSeconds: 40 }))
   now = 39_999
   expect(await ask()).toBe(PAUSED)

@@ -84,7 +84,7 @@ const parentsFoundBy = (text: string, appId: string, parentIds: readonly string[
   })
 
 test.each(ELEMENT_KINDS.map((kind) => [kind.name, kind] as const))(
-  'each text of a %s finds what it belongs to, if it is read before a response or is the solution',
+  'each text of a %s finds its parent, if it is read before a response or is the solution',
   async (_, kind) => {
     const { family, stated } = kind
     const { app, manager, parentIds, elements } = await kind.createDesk(testServer)

@@ -48,7 +48,7 @@ test('the migrations of the product break no rule', () => {
   expect(problems).toEqual([])
 })
 
-describe('what programs that do not know it would miss is refused in expand, with any reason', () => {
+describe('a change that breaks programs without the migration is refused in expand, with any reason', () => {
   test.each(IN_EXPAND)('%s', (statement, rule) => {
     expect(rulesBrokenBy(`-- expand\n${statement};\n`)).toContain(`2 ${rule}`)
     expect(
@@ -57,7 +57,7 @@ describe('what programs that do not know it would miss is refused in expand, wit
   })
 })
 
-describe('what programs that do not know it may miss needs a reason in expand', () => {
+describe('a change that may break programs without the migration needs a reason in expand', () => {
   test.each([
     ['ALTER TABLE seat DROP CONSTRAINT seat_once', 'ban-drop-constraint'],
     ['ALTER TABLE seat ALTER COLUMN days DROP NOT NULL', 'ban-drop-not-null'],
@@ -70,7 +70,7 @@ describe('what programs that do not know it may miss needs a reason in expand', 
   })
 })
 
-describe('what locks a table is refused unless a reason is stated', () => {
+describe('a statement that locks a table is refused unless a reason is stated', () => {
   test.each(LOCKS)('%s', (statement, rule) => {
     for (const kind of ['expand', 'contract'])
       expect(rulesBrokenBy(`-- ${kind}\nSELECT 1;--> statement-breakpoint\n${statement};\n`)).toContain(
@@ -103,7 +103,7 @@ test('an exception counts for one statement and names its rules', () => {
   ).toEqual(['5 ban-table-lock'])
 })
 
-test('a new table and a column with a default lock nobody', () => {
+test('a new table and a column with a default block nobody', () => {
   expect(
     rulesBrokenBy(
       `-- expand
@@ -116,7 +116,7 @@ CREATE INDEX "note_user" ON "note" ("app_id","user_id");
   ).toEqual([])
 })
 
-test('an index of a table in use is made without a transaction, and so that it can be made again', () => {
+test('an index of a table in use is created without a transaction, and can be created again', () => {
   const drop = 'DROP INDEX CONCURRENTLY IF EXISTS "seat_of_account";\n'
   const create = 'CREATE INDEX CONCURRENTLY IF NOT EXISTS "seat_of_account" ON "seat" ("account_id");\n'
   expect(rulesBrokenBy(`-- expand, without a transaction\n${drop}${create}`)).toEqual([])

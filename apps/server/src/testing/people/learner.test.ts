@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atOnce } from './learner.ts'
 
-test('concurrent calls are counted by their final answers: one that others were before is sent again', async () => {
+test('concurrent calls are counted by their final answers: a call refused as busy is sent again', async () => {
   let sent = 0
   const call = async () => {
     sent += 1

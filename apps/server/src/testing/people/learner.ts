@@ -18,7 +18,7 @@ export const createLearner = async (testServer: TestServer, existing?: TestApp):
 
 type Counted = { status: number; refusal?: { identifier: string } | null | undefined }
 
-/** Repeats a call as long as others are before it: on a slow machine they may take longer than a request waits. */
+/** Repeats a call while it is refused as busy: on a slow machine earlier calls take longer than a request waits. */
 export const untilItsTurn = async <Answer extends Counted>(call: () => Promise<Answer>): Promise<Answer> => {
   const answer = await call()
   return answer.refusal?.identifier === 'busy' ? untilItsTurn(call) : answer

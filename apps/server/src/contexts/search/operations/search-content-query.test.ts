@@ -148,7 +148,7 @@ describe('hidden content', () => {
   })
 })
 
-test('a page’s elements are found by what is read before they are answered, and not by an answer, which may be wrong', async () => {
+test('a page’s elements are found by texts that are visible before a response, and not by an answer, which may be wrong', async () => {
   const learner = await createLearner(testServer)
   const question = quiz('Wann blüht der Holunder?')
   await testServer.createModule(learner.app, {
@@ -243,7 +243,7 @@ test.each([
   expect(await resultsOf('Thymian', learner)).toHaveLength(1)
 })
 
-test('refuses what is too long or cannot be stored', async () => {
+test('refuses texts that are too long or cannot be stored', async () => {
   const { as } = await createLearner(testServer)
   for (const text of ['x'.repeat(101), 'x'.repeat(10_000), 'Thy\u0000mian'])
     expect(outcome(await testServer.call(searchContent, { text }, as))).toEqual([400, expect.any(String)])

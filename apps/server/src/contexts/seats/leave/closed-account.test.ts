@@ -26,7 +26,7 @@ beforeEach(async () => {
   company = await createCompany(testServer)
 })
 
-test('is reminded of nothing; after an undo again', async () => {
+test('gets no reminders; after an undo it does', async () => {
   const user = await company.member()
   const as = { token: await testServer.signIn(user), host: company.app.host }
   const channels = ['EMAIL_HABIT_REMINDER', 'PUSH_HABIT_REMINDER']

@@ -84,7 +84,7 @@ test('without a grace period the account is deleted immediately', async () => {
   expect([await accountOf(user), await company.departures()]).toEqual([undefined, []])
 })
 
-test('is refused when the days are others than were confirmed', async () => {
+test('is refused when the days of grace differ from the confirmed ones', async () => {
   const user = await company.member()
   const revoking = { usedSeatId: await company.seatIdOf(user), status: 'ACCEPTED' as const }
   const confirmed = (graceDaysAfterRevoking: number) =>
@@ -210,7 +210,7 @@ test('a person who has moved stays when the app later forbids private members; n
   expect(outcome(await logIn('eins@zuhause.example'))).toBe(200)
 })
 
-test('an address that is taken gets the same answer, and its owner a mail; the own one is refused', async () => {
+test('an address that is taken gets the same answer, and its owner a mail; their own one is refused', async () => {
   const { user, confirmationToken } = await company.leaver()
   const owner = await testServer.createUser({ app: company.app })
   expect(outcome(await askToMove(confirmationToken, user.emailAddress))).toEqual([

@@ -142,7 +142,7 @@ test('a registration may begin until midnight in Berlin of the last day', async 
     expect(await register(address, link)).toEqual([409, 'sponsor-link-ended', undefined])
 })
 
-test('begun registrations count against the most, with a known address or not; a renewed link begins again', async () => {
+test('begun registrations count against the maximum, with a known address or not; a renewed link begins again', async () => {
   const { emailAddress: known } = await testServer.createUser({ app })
   expect(await register('vorher@firma.example')).toBe(200)
   testServer.clock.advance(1000)

@@ -20,9 +20,9 @@ const MUSTER = [
   at('2026-12-10T09:00:00.000Z', 90), // at the same time: the later one counts
   at('2026-12-10T12:00:00.001Z', 100), // after now
 ]
-/** Seats begin in June, there are none on the last day of July, and some again on 1 August. */
+/** The first seats are in June; none are left on the last day of July, and there are some again on 1 August. */
 const LATER = [at('2026-06-15T10:00:00Z', 10), at('2026-07-31T20:00:00Z', 0), at('2026-08-01T00:00:00Z', 20)]
-/** Seats begin in the first minutes of a month, and on its last day. */
+/** The first seats are in the first minutes of a month, and on its last day. */
 const NEW_YEAR = [at('2025-12-31T23:00:00Z', 10)]
 const LEAP_DAY_OF_NONE = [at('2026-02-28T22:59:59.999Z', 40)]
 const NOW = new Date('2026-12-10T12:00:00.000Z')
@@ -72,7 +72,7 @@ test('the current month has today’s number, also in its last and its first ins
   ])
 })
 
-test('without a sponsor there is no month; a month that nobody had seats in has no total', () => {
+test('without a sponsor there are no months; a month without seats has no total', () => {
   expect(monthsSince([], NOW)).toEqual([])
   expect(totalOf([[]], ['2026-01'])).toEqual([{ month: '2026-01', availableSeats: null }])
 })

@@ -105,7 +105,7 @@ test('without its entry in the audit log nothing is removed', async () => {
   expect(await subjectsTo(user.emailAddress)).not.toContain(OFF)
 })
 
-test('a login that is on its way is waited for, and its session ends too', async () => {
+test('waits for a login in progress, and ends its session too', async () => {
   const { user, app } = await enrolled()
   await duringChange(
     testServer,

@@ -81,7 +81,7 @@ test('old entries that grow with time become one for each month, all others stay
   expect(await storedOf(learner)).toEqual(SUMMED_UP)
 })
 
-test('points and level stay, and the list says how often in which month', async () => {
+test('points and level stay, and the list states the number of entries of each month', async () => {
   const learner = await createEarner()
   const progress = async () => (await testServer.call(getUserProgress, {}, learner.as)).body
   const before = [await progress(), (await earnedBy(testServer, learner.user)).healthPoints]

@@ -93,7 +93,7 @@ test('comes page by page, each entry once', async () => {
   expect([first.items.length, second.items.length, second.next]).toEqual([3, 2, null])
 })
 
-test('leaves out what brought no points', async () => {
+test('omits entries without points', async () => {
   const app = await testServer.createApp()
   const user = await testServer.createUser({ app, hasCompletedOnboarding: false })
   const newcomer = { as: { token: await testServer.signIn(user), host: app.host } }

@@ -64,7 +64,7 @@ const manifestOf = (entries: Record<string, string>): [string, string] => [
   JSON.stringify({ ...MANIFEST, entries }),
 ]
 
-test('what was added comes back, long content in parts and empty content as one', async () => {
+test('added content is read back, long content in parts and empty content as one part', async () => {
   const long = Buffer.alloc(2 * PART_BYTES + 5, 'Wohlauf')
   const { written, bytes } = await write(async (add) => {
     expect(await add(tableEntry('public.app'), [long.subarray(0, 7), long.subarray(7)])).toBe(long.length)
@@ -99,7 +99,7 @@ test('a failure while the content is collected, or stored, is that of the whole'
 })
 
 test.each([0, 100, 0.9])(
-  'a place that goes away is not taken for a damaged archive (after %d)',
+  'a place that becomes unreachable is not mistaken for a damaged archive (after %d)',
   async (after) => {
     const { bytes } = await write(async (add) =>
       add(fileEntry('app/documents/one'), [randomBytes(1_000_000)]),

@@ -33,7 +33,7 @@ test('keys are read, the private one also from the file that "npm run backup:key
   expect(read({ BACKUP_IDENTITY: identity }).identities).toEqual([identity])
 })
 
-test('a slash at the end makes no other place', () => {
+test('a trailing slash does not name another place', () => {
   expect(read({ BACKUP_TO: '/var/backups/' }).to).toBe('/var/backups')
   expect(read({ ...S3, BACKUP_TO: 's3://backups/wohlauf/' }).to).toBe('s3://backups/wohlauf')
 })

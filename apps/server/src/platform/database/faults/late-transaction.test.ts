@@ -50,7 +50,7 @@ const boundApp = async (tx: Tx) =>
   (await tx.execute(sql`SELECT current_setting('app.id', true) AS app`)).rows[0]?.app
 const write = (tx: Tx) => tx.execute(sql`CREATE TABLE written (text text)`)
 
-test('without a statement there is no transaction, whether it answers, is undone or fails', async () => {
+test('without a statement there is no transaction, whether the work returns, is undone or fails', async () => {
   expect(await late(async () => 'kept in the process')).toBe('kept in the process')
   expect(await late(async () => undo('undone'))).toBe('undone')
   await expect(late(() => Promise.reject(new Error('on purpose')))).rejects.toThrow('on purpose')
@@ -61,7 +61,7 @@ test('beginning and binding are one text, sent before the first statement', asyn
   const appId = randomUUID()
   const answer = await late(async (tx, client) => {
     await bind(client, bindingOf(randomUUID()))
-    // The last binding counts, for example for a link whose owner is found on the way.
+    // The last binding counts, for example for a link whose owner is found meanwhile.
     await bind(client, bindingOf(appId))
     return [await boundApp(tx), await boundApp(tx)]
   })
@@ -129,7 +129,7 @@ test('a connection lost by the opening is destroyed, and the opening’s error h
   expect(unhandled).not.toHaveBeenCalled()
 })
 
-test('one that never began leaves nothing to the next transaction on its connection', async () => {
+test('a transaction that never began leaves no state for the next one on its connection', async () => {
   await late(async (_, client) => bind(client, bindingOf(randomUUID())))
   const client = await pool.connect()
   await bind(client, bindingOf(randomUUID()))

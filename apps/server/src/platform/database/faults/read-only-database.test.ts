@@ -32,7 +32,7 @@ const write = () =>
   )
 const outcome = ({ status, refusal }: Awaited<ReturnType<typeof write>>) => [status, refusal?.identifier]
 
-test('no connection to a database that only reads is used, and it serves again once it takes writes', async () => {
+test('no connection to a read-only database is used, and it is used again once it accepts writes', async () => {
   await setReadOnly('on')
   await endConnections()
   expect((await read()).status).toBe(503)
@@ -42,7 +42,7 @@ test('no connection to a database that only reads is used, and it serves again o
   expect((await write()).status).toBe(200)
 })
 
-test('a connection whose database has come to only read is closed with the first write that it refuses', async () => {
+test('a connection whose database has become read-only is closed after the first refused write', async () => {
   // A pooler does the same when it keeps the connection and leads it to another server.
   testServer.pool.on('acquire', (client) => void client.query('SET default_transaction_read_only = on'))
   expect(outcome(await write())).toEqual([503, 'unavailable'])

@@ -74,7 +74,7 @@ const lockAll = async (mode: string): Promise<string> => {
   return `LOCK TABLE ${rows.map(({ name }) => name).join(', ')} IN ${mode} MODE`
 }
 
-test('a second server and a worker start under requests: no catalog row is written, no table locked against anybody', async () => {
+test('a second server and a worker start under requests: no catalog row is written, and no table is locked', async () => {
   const { app, as } = await createLearner(testServer)
   const { pages } = await testServer.createModule(app, { pages: Array.from({ length: 200 }, () => ({})) })
   // Every lock of a change to a table, a trigger or an index would wait for this one, and a queue would form behind it.
@@ -100,7 +100,7 @@ test('a second server and a worker start under requests: no catalog row is writt
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-/** Differences that one start meets, and all that it writes. */
+/** Differences found by one start, and everything that it writes. */
 const DIFFERENCES: Record<string, [differences: string, ...written: string[]]> = {
   'one policy': ['ALTER POLICY read ON module USING (true)', 'policy module read'],
   'policies, privileges and row-level security of some tables': [
@@ -150,13 +150,13 @@ const DIFFERENCES: Record<string, [differences: string, ...written: string[]]> =
   ],
 }
 
-test.each(Object.entries(DIFFERENCES))('of all that is there, a start writes %s', async (_, entry) => {
+test.each(Object.entries(DIFFERENCES))('of all catalog rows, a start writes %s', async (_, entry) => {
   const [differences, ...expected] = entry
   await adminPool.query(differences)
   expect(await writtenBy(() => migrate(adminUrl, secretKey))).toEqual(expected)
 })
 
-test('what a start has written it does not write again', async () => {
+test('a start does not repeat the writes of an earlier one', async () => {
   expect(await writtenBy(() => migrate(adminUrl, secretKey))).toEqual([])
 })
 
@@ -205,12 +205,12 @@ test.each([
 /** A lock that remains when a pooler keeps the connection of a session that has ended. */
 const LEFT_BEHIND = 'SELECT pg_advisory_lock(7226101)'
 
-test('a lock that was left behind holds up no start that has nothing to change', async () => {
+test('a leftover lock does not delay a start that has nothing to change', async () => {
   await meanwhile(LEFT_BEHIND)
   await migrate(adminUrl, secretKey, NO_WAIT)
 })
 
-test('a start that has something to change, and a new key, end with a sentence that names who has the lock', async () => {
+test('a start that has something to change, and a new key, end with a sentence that names the holder of the lock', async () => {
   await adminPool.query('ALTER POLICY read ON module USING (true)')
   const { pid, end } = await meanwhile(LEFT_BEHIND)
   const sentence = new RegExp(
@@ -224,7 +224,7 @@ test('a start that has something to change, and a new key, end with a sentence t
   await migrate(adminUrl, secretKey)
 })
 
-test('several starts at the same time write what differs once, and all succeed', async () => {
+test('several concurrent starts write each difference once, and all succeed', async () => {
   await adminPool.query(
     'ALTER POLICY read ON module USING (true); DROP TRIGGER content_version ON module_page',
   )

@@ -52,7 +52,7 @@ test('a start without the right to change anything accepts a database that is pr
   await requireMigrated(url.href, secretKey)
 })
 
-test('a version whose database was migrated by a newer one works on and starts again, and changes nothing of it', async () => {
+test('a version whose database was migrated by a newer one continues and starts again, and changes nothing in it', async () => {
   await afterMigrationOf('expand')
   expect(await ready()).toBe(200)
   await check()
@@ -63,13 +63,13 @@ test('a version whose database was migrated by a newer one works on and starts a
   expect(rows).toEqual([{ is_there: true, latest: 'next' }])
 })
 
-test('what the newer version did not leave behind is a gap, also for the older one', async () => {
+test('a difference that the newer version did not cause is a gap, also for the older one', async () => {
   await afterMigrationOf('expand')
   await adminPool.query('GRANT SELECT ON of_next_version TO wohlauf_runtime')
   await expect(check()).rejects.toThrow(/unexpected: wohlauf_runtime may SELECT on public.of_next_version/)
 })
 
-test('a version from which a newer one has taken what it needs is refused', async () => {
+test('a version whose requirements a newer one has removed is refused', async () => {
   await afterMigrationOf('expand')
   await adminPool.query(
     `REVOKE SELECT ON habit FROM wohlauf_runtime;
@@ -102,7 +102,7 @@ test('a process whose functions are gone is not ready', async () => {
   expect(await ready()).toBe(200)
 })
 
-test('functions from before there were versions stay for those who call them, until nobody has for long', async () => {
+test('functions from before there were versions stay for their callers, until they have not been called for long', async () => {
   await adminPool.query(
     `DELETE FROM program_version; CREATE SCHEMA lookups AUTHORIZATION wohlauf_lookups; SET ROLE wohlauf_lookups;
      CREATE FUNCTION lookups.former() RETURNS int LANGUAGE sql AS 'SELECT 1'; REVOKE ALL ON FUNCTION lookups.former FROM PUBLIC;

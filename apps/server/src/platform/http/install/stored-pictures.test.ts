@@ -48,7 +48,7 @@ const brand = async ({ appId }: App, colour: string): Promise<void> => {
   expect((await testServer.call(updateAppBrandingAsAdmin, branding, { token })).status).toBe(200)
 }
 
-test('a picture that is missing is ordered once, however many ask, and waited for', async () => {
+test('a missing picture is enqueued once for any number of requests, and waited for', async () => {
   const app = await testServer.createApp()
   const [key = '', other = ''] = await presentKeys(app)
   const pictureOf = createPictureStore(services.storage, pool, 120_000)
@@ -73,14 +73,14 @@ test('a picture that is stored is sent as it is: no request draws one', async ()
   expect([bytes.toString(), await ordersOf(app)]).toEqual(['as it is stored', 0])
 })
 
-test('a picture that nobody draws is refused after a while, and not cached', async () => {
+test('a picture that is not drawn is refused after a while, and not cached', async () => {
   const app = await testServer.createApp()
   const pictureOf = createPictureStore(services.storage, pool, 300)
   const wanted = { appId: app.appId, look: { key: 'abc' }, key: `${app.appId}/install/abc/icon-48.png` }
   await expect(pictureOf(wanted)).rejects.toMatchObject({ name: 'files-unavailable', retryAfterSeconds: 10 })
 })
 
-test('another colour is drawn before anybody asks; the former pictures go after a day', async () => {
+test('another colour is drawn before the first request; the former pictures are deleted after a day', async () => {
   const app = await testServer.createApp()
   await brand(app, '#6d4c9f')
   await testServer.runJobs()

@@ -102,7 +102,7 @@ const readAll = async (list: PagedList, random: () => number) => {
 
 describe.each(LISTS.map((list) => [list.name, list] as const))('the list %s', (_, list) => {
   test.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
-    'shows nothing twice and misses nothing that stays, while rows come and go (%i)',
+    'shows no row twice and misses none that stays, while rows are added and removed (%i)',
     async (seed) => {
       const { seen, stayed, known } = await readAll(list, randomFrom(seed))
       expect(new Set(seen).size).toBe(seen.length)
@@ -182,7 +182,7 @@ test('a cursor reveals nothing, and is valid for one list, filter, app and key o
     expect(refusalOf(() => pageOf(list, { ...call, input: withAfter, ...other }))).toBe('cursor-not-valid')
 })
 
-test('a list cannot be ordered by what may be null', () => {
+test('a list cannot be ordered by nullable columns', () => {
   const list: PagedList = { name: 'by-note', by: [item.note], id: item.id, order: 'ascending' }
   expect(refusalOf(() => pageOf(list, { input: {}, services }))).toContain('may be null')
 })

@@ -58,7 +58,7 @@ test.each<[version: string | null, ofApp: string | null, isRefused: boolean]>([
   )
 })
 
-test('without a limit every version is taken', async () => {
+test('without a limit every version is accepted', async () => {
   const other = await startTestServer()
   try {
     const { as } = await createLearner(other)
@@ -84,7 +84,7 @@ test('the refusal has a sentence and the app’s links to the stores', async () 
 })
 
 describe('an outdated native app', () => {
-  test('may ask which app a host has', async () => {
+  test('may query the app of a host', async () => {
     const { app, visitor } = await createCaller('1.0')
     expect((await testServer.call(getAppOfHost, {}, visitor)).body.appId).toBe(app.appId)
   })

@@ -44,7 +44,7 @@ const statusesWith = async (url: string): Promise<unknown> => {
   return answers.map((answer) => [answer.statusCode, answer.json().status])
 }
 
-test('a server whose database is away is ready: it says so to people, a proxy without servers could not', async () => {
+test('a server whose database is unreachable is ready: it can say so to people, a proxy without servers could not', async () => {
   expect(await statusesWith('postgres://nobody:nothing@127.0.0.1:9/none')).toEqual([
     [200, 'ok'],
     [200, 'ok'],

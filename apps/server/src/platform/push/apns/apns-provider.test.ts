@@ -111,7 +111,7 @@ test('a message that gets no answer is given up, and the next one uses another c
 })
 
 describe('the connection', () => {
-  test('is replaced after GOAWAY, and the message under way is sent on the former one', async () => {
+  test('is replaced after GOAWAY, and the message in flight is sent on the former one', async () => {
     const send = open()
     await send()
     const before = apns.connections()

@@ -107,7 +107,7 @@ test.each([301, 302, 307, 308])('a redirect with %d is not followed', async (sta
   expect(service.messages).toEqual([])
 })
 
-test('an unavailable push service is left alone as long as it asks for, others are not', async () => {
+test('an unavailable push service is not called for as long as it asks, others are', async () => {
   const { send } = open()
   const [one, other] = [service.subscribe(), service.subscribe('other.example.org')]
   service.answers.next({ status: 503, headers: { 'retry-after': '120' } })

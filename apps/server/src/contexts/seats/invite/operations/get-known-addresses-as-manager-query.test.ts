@@ -7,7 +7,7 @@ import { startTestServer } from '../../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-test('tells an app’s manager the addresses with an account or a seat in this app, be it another sponsor’s', async () => {
+test('returns to an app’s manager the addresses with an account or a seat in this app, also of other sponsors', async () => {
   const { app, as } = await createManager(testServer)
   const sponsor = await testServer.createSponsor(app)
   const other = await testServer.createSponsor(app, { statuses: ['INVITED'] })
@@ -28,7 +28,7 @@ test('tells an app’s manager the addresses with an account or a seat in this a
   expect(outcome(await ask(theirs.sponsorId))).toEqual([404, 'not-found'])
 })
 
-test('tells a sponsor’s manager of the own sponsor’s seats only: neither accounts nor other sponsors’ seats', async () => {
+test('returns to a sponsor’s manager only seats of their own sponsor: neither accounts nor other sponsors’ seats', async () => {
   const app = await testServer.createApp()
   const sponsor = await testServer.createSponsor(app, { statuses: ['INVITED', 'ACCEPTED'] })
   const other = await testServer.createSponsor(app, { statuses: ['INVITED', 'ACCEPTED'] })

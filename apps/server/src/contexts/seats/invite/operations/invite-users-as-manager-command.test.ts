@@ -177,7 +177,7 @@ test.each([
   expect([status, refusal?.fields]).toEqual([400, { emailAddresses: message }])
 })
 
-test('a sponsor’s manager invites only for the own sponsor; an app’s manager for any', async () => {
+test('a sponsor’s manager invites only for their own sponsor; an app’s manager for any', async () => {
   const other = await testServer.createSponsor(app)
   const foreign = await invite(['a@firma.example'], other)
   expect([foreign.status, foreign.refusal?.identifier]).toEqual([404, 'not-found'])

@@ -93,7 +93,7 @@ test('more accounts than one query reads, by several workers, are each deleted o
   expect([rows.length, new Set(rows.map(({ mails }) => mails))]).toEqual([130, new Set([1])])
 })
 
-test('one that cannot be deleted keeps none of the others', async () => {
+test('an account that cannot be deleted does not prevent the deletion of others', async () => {
   testServer.clock.set('2026-03-04T12:00:00Z')
   const company = await createCompany(testServer)
   const [stuck, other] = [await company.leaver(), await company.leaver()]

@@ -48,7 +48,7 @@ test('managers see address, name and the day of the deletion, of their own spons
   expect(await undo(departure?.departureId ?? '', as)).toEqual([404, 'not-found'])
 })
 
-test('gives seat and access back; the link ends, its owner is notified, and a second press answers the same', async () => {
+test('gives seat and access back; the link ends, its owner is notified, and a second press gets the same answer', async () => {
   const user = await company.member()
   await adminPool.query(
     `UPDATE seat SET first_name = 'Wanda', last_name = 'Muster', is_by_link = true WHERE account_id = $1`,

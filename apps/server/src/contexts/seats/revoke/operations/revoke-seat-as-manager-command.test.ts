@@ -188,7 +188,7 @@ test('the daily limit holds for ten concurrent calls as for sequential ones', as
   expect((await seats()).seatsByStatus.ACCEPTED).toBe(7)
 })
 
-test('while its owner deletes the account, it is done once', async () => {
+test('concurrent with the owner’s deletion of the account, it takes effect once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { user, usedSeatId } = await member()
     await adminPool.query('DELETE FROM seat_revocation')

@@ -39,7 +39,7 @@ const ask = async (
   return body
 }
 
-test('says what is free, and of each seat whose it is, its status and whether it has a link', async () => {
+test('returns the free seats, and each seat’s holder, status and whether it has a link', async () => {
   const sponsor = await testServer.createSponsor(app, {
     name: 'Musterwerke AG',
     availableSeats: 5,
@@ -103,7 +103,7 @@ test('finds by status and by part of the address or of the name, in any case', a
   expect(await numbers({ search: 'p0000_' })).toEqual([])
 })
 
-test("a sponsor's manager sees the own sponsor only", async () => {
+test("a sponsor's manager sees only their own sponsor", async () => {
   const [own, other] = [await testServer.createSponsor(app), await testServer.createSponsor(app)]
   const { sponsorId } = own
   const token = await testServer.signIn(

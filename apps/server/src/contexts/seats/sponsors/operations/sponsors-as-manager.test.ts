@@ -44,7 +44,7 @@ const history = async (sponsorId: string) => {
   return rows
 }
 
-test('lists sponsors by name with their seats, of which all that are begun are used', async () => {
+test('lists sponsors by name with their seats; begun seats count as used', async () => {
   await testServer.createSponsor(app, {
     name: 'Öko & Söhne',
     statuses: ['INVITED', 'REGISTRATION_STARTED', 'ACCEPTED'],
