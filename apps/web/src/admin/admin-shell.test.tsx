@@ -33,7 +33,7 @@ test.for([USERS, ADMIN_ROUTES['admin-manage-apps-app-list'].path, ADMIN_ROUTES.a
 )
 
 test.for([360, 1440])(
-  'the navigation fits a width of %i, and says where one is',
+  'the navigation fits a width of %i, and marks the current page',
   async (width, { server }) => {
     server.on(getAppsAsAdmin, [])
     await openAdminScreen(server, USERS, { width })
@@ -75,7 +75,7 @@ test('says that the admin is being logged out, then does it and shows the login'
   expect(queryClient.getQueryData([getAppsAsAdmin.name, {}])).toBeUndefined()
 })
 
-test('after a session that has ended, an admin comes back to the page where it ended; after a logout, not', async ({
+test('after a session has ended, an admin returns to the page where it ended; after a logout, not', async ({
   server,
 }) => {
   server.on(getAppsAsAdmin, [])
@@ -102,7 +102,7 @@ test('after a session that has ended, an admin comes back to the page where it e
   await expect.poll(address).toBe('/verwaltung/benutzerverwaltung')
 })
 
-test('an admin who was about to log out when the session ended does not come back to that', async ({
+test('an admin who was about to log out when the session ended does not return to the logout', async ({
   server,
 }) => {
   server.on(getAppsAsAdmin, [])

@@ -78,7 +78,7 @@ test('the app of the site precedes an outdated stored one', async () => {
   expect(await requests[0]?.json()).toMatchObject({ appId: 'the-app-of-the-site' })
 })
 
-test('a stored person for whom nothing was rendered yet is not named: who it is, the call may ask', async () => {
+test('a stored person for whom nothing was rendered yet is not named: the call may be the one that asks who it is', async () => {
   localStorage.setItem('user-id', 'a-former-user')
   await call(markModuleAsCompleted, { moduleId: ID })
   expect(await requests[0]?.json()).not.toHaveProperty('userId')
@@ -105,7 +105,7 @@ test.for([
   ['a command', () => call(markModuleAsCompleted, { moduleId: ID })],
   ['an upload', () => call(createDocumentAsManager, { title: 'Plan', shortDescription: 'Kurz' })],
   ['a download', () => callForFile(getDataExportFile, {})],
-] as const)('once somebody else has logged in in another tab, %s is not sent', async ([, send]) => {
+] as const)('once another person has logged in in another tab, %s is not sent', async ([, send]) => {
   storedSession.setToken('a-token')
   storedSession.setOwner('an-app', 'a-user')
   logInElsewhere()
@@ -114,7 +114,7 @@ test.for([
   expect(requests).toEqual([])
 })
 
-test('an answer that arrives after somebody else has logged in changes nothing of theirs', async () => {
+test('an answer that arrives after another person has logged in changes none of their data', async () => {
   storedSession.setToken('a-token')
   storedSession.setOwner('an-app', 'a-user')
   const isTold = nextRestart()
@@ -127,7 +127,7 @@ test('an answer that arrives after somebody else has logged in changes nothing o
   expect({ ...localStorage }).toMatchObject({ 'auth-token': 'token-of-another', 'user-id': 'another' })
 })
 
-test('the same person, logged in again in another tab, goes on', async () => {
+test('the same person, logged in again in another tab, can continue', async () => {
   storedSession.setToken('a-token')
   storedSession.setOwner('an-app', 'a-user')
   localStorage.setItem('auth-token', 'a-new-token')

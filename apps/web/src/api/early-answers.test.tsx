@@ -46,13 +46,13 @@ test.each<[string, () => void]>([
   expect(await taken(getDashboard, {})).toBeUndefined()
 })
 
-test('a command ends their use: they may say what was before it', async () => {
+test('a command ends their use: they may be older than it', async () => {
   const taken = namedByDocument()
   expect(await taken(markModuleAsCompleted, { moduleId: 'a-module' })).toBeUndefined()
   expect(await taken(getDashboard, {})).toBeUndefined()
 })
 
-test('a call with input, or one that was not asked for, is made', async () => {
+test('a call with input, or without an early answer, is sent', async () => {
   const taken = namedByDocument()
   expect(await taken(getDashboard, { appId: 'another-app' })).toBeUndefined()
   expect(await taken(getRecipeDetails, {})).toBeUndefined()

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { ensureData } from './ensure-data.ts'
 
-test('data are asked again when a component that unmounts has cancelled the query', async () => {
+test('data are requested again when a component that unmounts has cancelled the query', async () => {
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   let calls = 0
   const options = queryOptions({

@@ -104,9 +104,7 @@ test('queries that a command invalidates are refetched before it counts as done'
   await expect.poll(() => titles(result.current.answer.data)).toEqual(['Neu'])
 })
 
-test('a first answer that is on its way when a command is accepted is asked for again', async ({
-  server,
-}) => {
+test('a first answer in flight when a command is accepted is requested again', async ({ server }) => {
   const first = server.hold(getHabitsAsManager, [BEFORE])
   server.on(updateHabitAsManager, () => {
     server.on(getHabitsAsManager, [AFTER])
@@ -124,9 +122,7 @@ test('a first answer that is on its way when a command is accepted is asked for 
   await expect.poll(() => titles(result.current.answer.data)).toEqual(['Neu'])
 })
 
-test('what a command is expected to change is not overwritten by an answer on its way', async ({
-  server,
-}) => {
+test('an expected change of a command is not overwritten by an answer in flight', async ({ server }) => {
   server.on(getHabitsAsManager, [BEFORE])
   const { result, client } = await inClient(() => ({
     answer: useAnswer(getHabitsAsManager, {}),

@@ -21,7 +21,7 @@ test('stored values survive a reload', async () => {
   expect({ ...localStorage }).toEqual({ 'auth-token': 'a-token', 'app-id': 'an-app', 'user-id': 'a-user' })
 })
 
-test('a tab belongs to the person for whom it was rendered, also when another tab stores somebody else', async () => {
+test('a tab belongs to the person for whom it was rendered, also when another tab stores another person', async () => {
   const { storedSession: one } = await load()
   const { storedSession: other } = await load()
   one.setOwner('an-app', 'a-user')
@@ -54,7 +54,7 @@ test('a logout removes all values', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('a logout leaves what was chosen for the eyes on this device', async () => {
+test('a logout keeps the display settings of this device', async () => {
   const { storedSession } = await load()
   localStorage.setItem('display', '{"textSize":"large"}')
   storedSession.setToken('a-token')

@@ -105,7 +105,7 @@ test('a session that ends twice keeps the text twice', async ({ server }) => {
   await expect.element(description()).toHaveValue('Suppe mit Brot')
 })
 
-test('nobody else is offered it, and they begin at their own start', async ({ server }) => {
+test('another person is not offered it, and starts on their own start page', async ({ server }) => {
   const { address, router } = await openDiary(server)
   await writeInVain(server)
   await logIn(server, another)
@@ -115,7 +115,7 @@ test('nobody else is offered it, and they begin at their own start', async ({ se
   await expect.element(description()).toHaveValue('')
 })
 
-test('after a login of somebody else it is gone for its author too', async ({ server }) => {
+test('after another person’s login it is deleted for its author too', async ({ server }) => {
   const { router } = await openDiary(server)
   server.on(logout, {})
   await writeInVain(server)
@@ -141,7 +141,7 @@ test('a logout keeps nothing', async ({ server }) => {
   await expect.element(description()).toHaveValue('')
 })
 
-test('a text comes back into the form of its own item only', async ({ server }) => {
+test('a text is restored in the form of its own item only', async ({ server }) => {
   await openDiary(server)
   const dialog = dialogNamed('Beschreibung anpassen')
   const openMenu = (day: string) => chooseFromMenu(`Mehr zu: ${day}, 12:30 Uhr`, 'Beschreibung anpassen')
@@ -158,7 +158,7 @@ test('a text comes back into the form of its own item only', async ({ server }) 
   await expect.element(field(dialog, 'Beschreibung')).toHaveValue('Nudeln')
 })
 
-test('a page that finds its session ended when it is loaded is where the person comes back to', async ({
+test('a page that finds its session ended when it is loaded is reopened after the login', async ({
   server,
 }) => {
   await openDiary(server)

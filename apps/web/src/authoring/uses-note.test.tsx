@@ -40,7 +40,9 @@ test('so does the confirmation that hides a recipe, and it says when nothing lin
   await expect.element(dialogNamed('Rezept verstecken').getByText('Nirgends sonst.')).toBeVisible()
 })
 
-test('a habit says where it is proposed while it is changed; a failure stops nobody', async ({ server }) => {
+test('a habit says where it is proposed while it is changed; a failure does not block the dialog', async ({
+  server,
+}) => {
   server.on(getHabitsAsManager, [sampleHabit(1)])
   server.refuse(getUsesAsManager, 'unavailable')
   await openAsManager(server, '/verwaltung/gewohnheiten')

@@ -39,7 +39,7 @@ const titles = ({ result }: Opened) => result.current.data?.map(({ title }) => t
 test.beforeEach(() => storeOnDevice(user.id))
 test.afterEach(stopStoringOnDevice)
 
-test('what was opened is shown without a network, and asked for again when the network is back', async ({
+test('opened content is shown without a network, and refetched when the network is back', async ({
   server,
 }) => {
   server.on(getModules, before)
@@ -56,7 +56,7 @@ test('what was opened is shown without a network, and asked for again when the n
   await expect.poll(() => answersOfDevice.get().size).toBe(0)
 })
 
-test('what was not opened fails without a network', async ({ server }) => {
+test('content that was not opened fails without a network', async ({ server }) => {
   server.on(getModules, before)
   await openModules()
   await isStored(getModules, {})
@@ -66,9 +66,7 @@ test('what was not opened fails without a network', async ({ server }) => {
   expect(module.result.current.data).toBeUndefined()
 })
 
-test('a server that cannot work is answered for by the device, and one that refuses is not', async ({
-  server,
-}) => {
+test('the device answers for an unavailable server, and not for a refusal', async ({ server }) => {
   server.on(getModules, before)
   await openModules()
   await isStored(getModules, {})
@@ -81,7 +79,7 @@ test('a server that cannot work is answered for by the device, and one that refu
   expect(titles(refused)).toBeUndefined()
 })
 
-test('what does not exist any more leaves the device', async ({ server }) => {
+test('content that no longer exists is removed from the device', async ({ server }) => {
   const module = moduleWith(THREE_PAGES)
   const input = { moduleId: module.moduleId }
   server.on(getModule, module)
@@ -100,7 +98,7 @@ const waitFor = async (title: string): Promise<{ opened: Opened; ms: number }> =
   return { opened, ms: Date.now() - askedAtMs }
 }
 
-test('a silent server is answered for after four seconds, and its late answer is shown', async ({
+test('the device answers for a silent server after four seconds, and the late answer is shown', async ({
   server,
 }) => {
   server.on(getModules, before)
@@ -114,7 +112,7 @@ test('a silent server is answered for after four seconds, and its late answer is
   await expect.poll(() => answersOfDevice.get().size).toBe(0)
 })
 
-test('the silence is waited for once, not by each of a page’s questions, until the server answers one', async ({
+test('the silence is waited for once, not by each query of a page, until the server answers one', async ({
   server,
 }) => {
   server.on(getModules, before)
@@ -135,7 +133,7 @@ test('the silence is waited for once, not by each of a page’s questions, until
   again.resume()
 })
 
-test('of a list that comes page by page the first page is stored', async ({ server }) => {
+test('of a paged list the first page is stored', async ({ server }) => {
   const entry = { reason: 'module-page-seen', title: null, points: 5, entriesOfMonth: null } as const
   server.on(getHealthPointEntries, ({ after: cursor }) => ({
     items: [{ ...entry, points: cursor ? 1 : 5, earnedAt: '2026-11-28T10:00:00.000Z' }],
@@ -162,7 +160,7 @@ test('without a network the person is signed in as last seen', async ({ server }
   await expect.poll(() => offline.result.current).toEqual(user)
 })
 
-test('of a manager, and while an admin views an account, nothing is stored', async ({ server }) => {
+test('for managers, and while an admin views an account, nothing is stored', async ({ server }) => {
   storeAnswersOf(sampleApp.appId, user.id, false)
   server.on(getModules, before)
   await openModules()
@@ -173,7 +171,7 @@ test('of a manager, and while an admin views an account, nothing is stored', asy
   expect(await storedAt(getModules, {})).toBeNull()
 })
 
-test('an answer that was asked for before something had to leave is not stored', async ({ server }) => {
+test('an answer requested before a removal is not stored', async ({ server }) => {
   const { resume } = server.hold(getHabitIntents, [])
   const asked = await inClient(() => useAnswer(getHabitIntents, {}))
   storedSession.beginGeneration()

@@ -29,13 +29,13 @@ const keys = async (database: DeviceDatabase) => [
 test.beforeEach(() => storeOnDevice(idOf(1)))
 test.afterEach(stopStoringOnDevice)
 
-test('what was not opened for 30 days leaves, except what was marked', async () => {
+test('entries not opened for 30 days are removed, except marked ones', async () => {
   const database = await fill()
   await makeRoom(database)
   expect(await keys(database)).toEqual([['a 1', 'a 10', 'a 40'], ['f 2']])
 })
 
-test('answers and files share the room, and the oldest leaves first', async () => {
+test('answers and files share the room, and the oldest is removed first', async () => {
   const database = await fill()
   await makeRoom(database, 200)
   expect(await keys(database)).toEqual([['a 1', 'a 40'], []])
@@ -43,7 +43,7 @@ test('answers and files share the room, and the oldest leaves first', async () =
 
 const refused = () => Promise.reject(new DOMException('', 'QuotaExceededError'))
 
-test('a browser without room for more gets a second try with half of it', async () => {
+test('a browser without more room gets a second attempt with half of the data', async () => {
   const database = await fill()
   let tries = 0
   await writeWithRoom(database, () => {
@@ -54,7 +54,7 @@ test('a browser without room for more gets a second try with half of it', async 
   expect(await keys(database)).toEqual([['a 1', 'a 40'], ['f 2']])
 })
 
-test('what has no room then is not written', async () => {
+test('data that still do not fit are not written', async () => {
   const database = await fill()
   await expect(writeWithRoom(database, refused)).rejects.toThrow(DOMException)
 })

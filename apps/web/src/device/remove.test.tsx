@@ -56,13 +56,13 @@ const stored = async (operation: AnyOperation) =>
 test.beforeEach(() => storeOnDevice(user.id))
 test.afterEach(stopStoringOnDevice)
 
-test('after a logout nothing of the person is there', async () => {
+test('a logout removes all data of the person', async () => {
   await fill(await ownDatabase())
   await removeFromDevice('all')
   expect(await deviceDatabases()).toEqual([])
 })
 
-test('after a session that has ended, what waits to be sent is there, and nothing that could be read', async () => {
+test('after a session has ended only queued commands remain, and no readable data', async () => {
   await fill(await ownDatabase())
   await removeFromDevice('answers')
   expect(await contentOf(await ownDatabase())).toMatchObject({
@@ -72,12 +72,12 @@ test('after a session that has ended, what waits to be sent is there, and nothin
   })
 })
 
-test('a session that has ended makes no database for a person without one', async () => {
+test('a session that has ended creates no database for a person without one', async () => {
   await removeFromDevice('answers')
   expect(await deviceDatabases()).toEqual([])
 })
 
-test('after a withdrawal of the consent only what is no health data is there', async () => {
+test('after a withdrawal of the consent only data that are not about health remain', async () => {
   await fill(await ownDatabase())
   await removeFromDevice('health-data')
   expect(await contentOf(await ownDatabase())).toEqual({
@@ -87,7 +87,7 @@ test('after a withdrawal of the consent only what is no health data is there', a
   })
 })
 
-test('a withdrawal on another device has the same effect, as soon as the session is asked for', async ({
+test('a withdrawal on another device has the same effect, as soon as the session is requested', async ({
   server,
 }) => {
   await fill(await ownDatabase())
@@ -98,7 +98,7 @@ test('a withdrawal on another device has the same effect, as soon as the session
   expect(await stored(getModules)).toBe(true)
 })
 
-test('another person who logs in finds nothing of the one before, also what waits to be sent', async () => {
+test('another person who logs in finds no data of the previous one, not even queued commands', async () => {
   await fill(await ownDatabase())
   const other = idOf(2)
   storedSession.setOwner(appId, other)
@@ -107,7 +107,7 @@ test('another person who logs in finds nothing of the one before, also what wait
   expect(await contentOf(await ownDatabase())).toEqual({ answers: [], files: [], acts: [] })
 })
 
-test('the same person finds it again', async () => {
+test('the same person finds them again', async () => {
   await fill(await ownDatabase())
   const stranger = await openDeviceDatabase(appId, idOf(3))
   stranger.close()

@@ -110,7 +110,7 @@ test('an editor’s form leads to the first field that is missing', async ({ ser
   await expect.element(dialog.getByText(REQUIRED)).toBeVisible()
 })
 
-test('what a password manager has just filled in silently is sent by a press', async ({ server }) => {
+test('input that a password manager has just filled in silently is sent by a press', async ({ server }) => {
   server.refuse(login, 'login-failed')
   await openLogin(server)
   const fillSilently = (element: Element, value: string) =>

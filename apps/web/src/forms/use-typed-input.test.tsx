@@ -63,7 +63,7 @@ test.for<[string, AnyOperation, object, object]>([
   expect(snackbarQueue.get()).toEqual([])
 })
 
-test('what has drafts on the device is not kept twice', async () => {
+test('a form with drafts on the device is not kept twice', async () => {
   expect(await afterTheEnd(createSupportMessage, NEW, { message: 'Hallo' }, true)).toEqual(NEW)
 })
 
@@ -85,7 +85,7 @@ test.for<[string, AnyOperation, object, object]>([
   expect(await afterTheEnd(operation, initialValues, typed)).toEqual({ ...initialValues, ...typed })
 })
 
-test('a reset leads to the form’s own values, not to what came back', async () => {
+test('a reset leads to the form’s own values, not to the restored input', async () => {
   await afterTheEnd(createSupportMessage, NEW, { message: 'Hallo' })
   keepTypedInput('/profil')
   const form = await openForm(createSupportMessage, NEW)

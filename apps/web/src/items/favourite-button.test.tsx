@@ -30,7 +30,7 @@ const open = async (server: FakeServer, user = sampleUser()) => {
 const expectPressed = (isPressed: boolean) =>
   expect.element(button()).toHaveAttribute('aria-pressed', String(isPressed))
 
-test('shows what is saved, and saves and removes it', async ({ server }) => {
+test('shows whether the item is saved, and saves and removes it', async ({ server }) => {
   server.on(getFavouriteMarks, [mark])
   server.on(addFavourite, {})
   server.on(removeFavourite, {})
@@ -84,7 +84,7 @@ test('is pressed before the answer, and no longer after a refusal, which is show
     .toBeVisible()
 })
 
-test('says that too much is saved', async ({ server }) => {
+test('says that too many items are saved', async ({ server }) => {
   server.refuse(addFavourite, 'too-many-favourites')
   await open(server)
   await button().click()
@@ -92,7 +92,7 @@ test('says that too much is saved', async ({ server }) => {
   await expectPressed(false)
 })
 
-test('a second press while the first is on its way takes it back, in this order', async ({ server }) => {
+test('a second press while the first is in flight undoes it, in this order', async ({ server }) => {
   const adding = server.hold(addFavourite, {})
   server.on(removeFavourite, {})
   await open(server)
@@ -117,7 +117,7 @@ test('marks that could not be refetched are shown as they were accepted', async 
   await expectPressed(true)
 })
 
-test('an admin who views the account sees no button, and nothing is asked for', async ({ server }) => {
+test('an admin who views the account sees no button, and nothing is requested', async ({ server }) => {
   await open(server, sampleUser('ROLE_USER', { isImpersonated: true }))
   expect(button().elements()).toEqual([])
   expect(server.callsOf(getFavouriteMarks)).toEqual([])

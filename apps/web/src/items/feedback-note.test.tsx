@@ -159,7 +159,7 @@ test('a report stays in the dialog after a failure, and is sent again under its 
   expect([one, two]).toEqual([expect.any(String), one])
 })
 
-test('an admin who views the account sees no question, and nothing is asked for', async ({ server }) => {
+test('an admin who views the account sees no question, and nothing is requested', async ({ server }) => {
   await open(server, sampleUser('ROLE_USER', { isImpersonated: true }))
   expect(note().elements()).toEqual([])
   expect(server.callsOf(getHelpfulVotes)).toEqual([])

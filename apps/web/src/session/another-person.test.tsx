@@ -31,7 +31,7 @@ test.for([
   ['stored', () => window.dispatchEvent(new StorageEvent('storage', { key: 'user-id' }))],
   ['noticed when the page comes back', () => window.dispatchEvent(new PageTransitionEvent('pageshow'))],
   ['noticed when the tab is looked at', () => document.dispatchEvent(new Event('visibilitychange'))],
-] as const)('the login of somebody else in another tab, %s, makes the tab begin again', ([, notice]) => {
+] as const)('another person’s login in another tab, %s, makes the tab restart', ([, notice]) => {
   storedSession.setOwner('an-app', 'a-user')
   localStorage.setItem('auth-token', 'a-new-token')
   notice()
@@ -51,7 +51,7 @@ test.for(['a login page', 'a page after a logout'])('%s stays as it is', (kind) 
   expect(begin).not.toHaveBeenCalled()
 })
 
-test('after it has begun again, the tab says why, once', async () => {
+test('after the restart the tab says why, once', async () => {
   snackbarQueue.set([])
   sessionStorage.setItem('reloaded-for-another', '')
   watchPerson(begin)
@@ -61,7 +61,7 @@ test('after it has begun again, the tab says why, once', async () => {
   ])
 })
 
-test('a screen of one person asks nothing with the session of another', async ({ server }) => {
+test('a screen of one person sends no query with the session of another', async ({ server }) => {
   server.on(getDocuments, [])
   const { router } = await openScreen({ server, path: NOWHERE, user: sampleUser() })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -71,7 +71,7 @@ test('a screen of one person asks nothing with the session of another', async ({
   expect(server.callsOf(getDocuments)).toEqual([])
 })
 
-test('a refused name begins again: the stored token is already that of somebody else', async ({ server }) => {
+test('a refused name causes a restart: the stored token is already another person’s', async ({ server }) => {
   const { queryClient } = await openScreen({ server, path: NOWHERE, user: sampleUser() })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   const listener = vi.fn()

@@ -30,7 +30,7 @@ test('a file of an old release that a newer one still has stays', () => {
   expect(retired).not.toContain('same')
 })
 
-test('what was fetched when it was used belongs to the release that used it, and is retired with it', () => {
+test('a file fetched on use belongs to the release that used it, and is retired with it', () => {
   const stored = [...first, 'managers-1']
   const { releases } = filesToKeep([first], second, all(stored, second))
   expect(releases).toEqual([second, [...first, 'managers-1']])

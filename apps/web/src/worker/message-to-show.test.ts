@@ -33,7 +33,7 @@ test.each([
   '[]',
   '{"notification":"text"}',
   '{"notification":{"title":7,"data":null}}',
-])('something is shown for %o', (text) => expect(messageToShow(text)).toEqual(UNKNOWN))
+])('a message is shown for %o', (text) => expect(messageToShow(text)).toEqual(UNKNOWN))
 
 test.each([-1, 1.5, '3', null])('the badge %o is left out', (badge) =>
   expect(messageToShow(JSON.stringify({ ...message, app_badge: badge })).badge).toBeNull(),

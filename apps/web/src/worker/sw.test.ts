@@ -9,7 +9,7 @@ const listeners = new Map<string, Listener>()
 const stores = new Map<string, Map<string, Response>>()
 const claim = vi.fn(async () => {})
 
-/** As the browser's, for what is asked of it here. */
+/** Implements the methods of the browser's cache that the worker calls. */
 const openStore = async (name: string) => {
   const store = stores.get(name) ?? new Map<string, Response>()
   stores.set(name, store)
@@ -28,7 +28,7 @@ const scope = {
   addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
 }
 
-/** Resolves when the worker has done what the event is for. */
+/** Resolves when the worker has handled the event. */
 const dispatch = async (type: string, event: object = {}): Promise<void> => {
   let done: Promise<unknown> | undefined
   listeners.get(type)?.({

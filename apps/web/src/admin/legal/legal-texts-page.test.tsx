@@ -82,7 +82,7 @@ test('is reached from the list of apps', async ({ server }) => {
   await expect.element(page.getByRole('heading', { name: 'Apps' })).toBeVisible()
 })
 
-test('shows of each text what is in force, planned and former', async ({ server }) => {
+test('shows the current, planned and former versions of each text', async ({ server }) => {
   await openTexts(server, WITH_OWN)
   await expect
     .element(page.getByRole('region', { name: 'Nutzungsbedingungen' }))
@@ -135,7 +135,7 @@ test('a new version begins with the own text that is in force, which can be chan
   await expect.poll(() => server.callsOf(createLegalTextAsAdmin)[0]?.input.bodyHtml).toContain('Ganz neu')
 })
 
-test('the standard text can be chosen again; a text written before comes back when it is given up', async ({
+test('the standard text can be chosen again; a text written before is restored when that is undone', async ({
   server,
 }) => {
   await openTexts(server, WITH_OWN)

@@ -73,7 +73,7 @@ test('sponsors of the same name can be told apart, in the table and in the file'
     )
 })
 
-test('asks for the chosen app; one without sponsors says so', async ({ server }) => {
+test('queries the chosen app; one without sponsors says so', async ({ server }) => {
   server.on(getAvailableSeatsHistoryAsAdmin, ({ appId }) =>
     appId === ESSEN ? HISTORY : { sponsors: [], historyOfTotalAvailableSeatsForApp: [] },
   )
@@ -97,7 +97,7 @@ test('a table that cannot be loaded can be tried again', async ({ server }) => {
   await expect.element(line(1)).toMatchTextContent('März 2026')
 })
 
-test('saves the table as a file that no spreadsheet takes for formulas', async ({ server }) => {
+test('saves the table as a file that no spreadsheet interprets as formulas', async ({ server }) => {
   server.on(getAvailableSeatsHistoryAsAdmin, HISTORY)
   await openAccounting(server)
   const download = new Promise<{ name: string; href: string }>((resolve) => {

@@ -10,7 +10,7 @@ const targetsOf = ({ audit, input }: AnyOperation): string[] => {
   return fields.filter((field) => field.endsWith('Id')).map((field) => field.replace(/Id$/, ''))
 }
 
-test('each kind of item that the audit log can name has a name in words, and no other has', () => {
+test('each kind of item that the audit log can name has a German name, and no other kind has', () => {
   const kinds = new Set(OPERATIONS.flatMap(targetsOf))
   // The entry of an admin's visit has the visited user as its target, although its operation states none.
   expect(Object.keys(KIND_NAMES).sort()).toEqual([...kinds.add('user')].sort())

@@ -38,7 +38,7 @@ const threePages = ({ after }: { after?: string | undefined }) => {
 const MORE = 'Weitere anzeigen'
 const status = () => page.getByRole('main').getByRole('status')
 
-test('says when, who, what to what, where and from where', async ({ server }) => {
+test('shows time, actor, action, target, app and network', async ({ server }) => {
   server.on(getAuditEntriesAsAdmin, {
     items: [
       sampleEntry(1),
@@ -69,7 +69,7 @@ test('says when, who, what to what, where and from where', async ({ server }) =>
     await expect.element(second).toMatchTextContent(text)
 })
 
-test('entries about deleted accounts and apps show what is left of them', async ({ server }) => {
+test('entries about deleted accounts and apps show the remaining data', async ({ server }) => {
   const gone = sampleEntry(1, {
     actor: { id: idOf(500), role: 'ROLE_SPONSOR_MANAGER', emailAddress: null },
     app: { appId: idOf(700), title: null },
@@ -91,7 +91,7 @@ test('an empty log says so', async ({ server }) => {
   expect(button(MORE).query()).toBeNull()
 })
 
-test('a log on its way is busy, and one that fails can be tried again', async ({ server }) => {
+test('a loading log is busy, and a failed one can be retried', async ({ server }) => {
   const waiting = server.hold(getAuditEntriesAsAdmin, { items: entries(1, 1), next: null })
   await openAuditLog(server)
   await expect.element(page.getByRole('main').getByRole('list')).toHaveAttribute('aria-busy', 'true')
@@ -106,7 +106,9 @@ test('a log on its way is busy, and one that fails can be tried again', async ({
   await expect.element(page.getByText('Gewohnheit geändert 1')).toBeVisible()
 })
 
-test('goes on by keyboard: says how many came, and keeps the focus to the end', async ({ server }) => {
+test('loads more by keyboard: announces how many entries were added, and keeps the focus to the end', async ({
+  server,
+}) => {
   server.on(getAuditEntriesAsAdmin, threePages)
   await openAuditLog(server)
   await expect.element(rows().nth(19)).toBeInTheDocument()
@@ -122,7 +124,7 @@ test('goes on by keyboard: says how many came, and keeps the focus to the end', 
   expect(rows().elements()).toHaveLength(41)
 })
 
-test('while the next page is on its way the button waits and keeps the focus', async ({ server }) => {
+test('while the next page is loading the button waits and keeps the focus', async ({ server }) => {
   server.on(getAuditEntriesAsAdmin, threePages)
   await openAuditLog(server)
   await tabTo(button(MORE))
@@ -136,7 +138,7 @@ test('while the next page is on its way the button waits and keeps the focus', a
   await expect.poll(() => server.callsOf(getAuditEntriesAsAdmin)).toHaveLength(2)
 })
 
-test('a next page that fails says so where the list goes on, and can be tried again', async ({ server }) => {
+test('a next page that fails says so at the end of the list, and can be retried', async ({ server }) => {
   server.on(getAuditEntriesAsAdmin, threePages)
   await openAuditLog(server)
   await tabTo(button(MORE))

@@ -93,7 +93,7 @@ const open = (server: FakeServer, answers: Answers = {}, width = 1440) => {
 const section = (name: string) => page.getByRole('region', { name })
 const retryButtons = () => page.getByRole('button', { name: /^Erneut versuchen/ })
 
-test('says of each part that there is nothing', async ({ server }) => {
+test('says for each part that it is empty', async ({ server }) => {
   await open(server, { processes: [] })
   for (const [name, text] of [
     ['Fehlgeschlagene Aufträge', 'Kein Auftrag ist fehlgeschlagen.'],
@@ -139,7 +139,7 @@ test('a retry that is refused says why, and the job stays', async ({ server }) =
   await expect.element(retryButtons()).toBeVisible()
 })
 
-test('a retry needs a fresh login, and goes on after it', async ({ server }) => {
+test('a retry needs a fresh login, and continues after it', async ({ server }) => {
   await open(server, { failures: { failedJobs: [failedJob(1)] } })
   server.refuse(retryFailedJobAsAdmin, 'fresh-login-required')
   server.on(proveIdentityAsAdmin, () => {
@@ -154,7 +154,7 @@ test('a retry needs a fresh login, and goes on after it', async ({ server }) => 
   expect(server.callsOf(retryFailedJobAsAdmin)).toHaveLength(2)
 })
 
-test('says how many there are when not all are listed', async ({ server }) => {
+test('states the total when not all are listed', async ({ server }) => {
   await open(server, {
     failures: {
       failedJobs: [failedJob(1)],
@@ -174,7 +174,7 @@ test('says how many there are when not all are listed', async ({ server }) => {
     .toMatchTextContent('Gelöschte App · am 24.11.2026 03:10 · Antwort des Mailservers: 550')
 })
 
-test('says since when the oldest job waits', async ({ server }) => {
+test('says since when the oldest job has been waiting', async ({ server }) => {
   const kind = { name: 'send-mails', title: 'Mehrere E-Mails senden' }
   await open(server, {
     queues: [{ kind, ready: 1200, retrying: 3, active: 2, oldestDueAt: '2026-11-24T02:10:00.000Z' }],
@@ -209,9 +209,7 @@ test('says when a backup was last restored to check it, and that one failed sinc
   await expect.element(part).toMatchTextContent(`Zuletzt fehlgeschlagen: heute ${time.format(at)}.`)
 })
 
-test('says that a backup would be without files, and which place does not know of a deletion', async ({
-  server,
-}) => {
+test('says that a backup would lack files, and which place lacks a tombstone', async ({ server }) => {
   const since = '2026-11-24T02:10:00.000Z'
   const untoldPlaces = [
     { address: '/mnt/backups', since, count: 1 },
@@ -242,7 +240,7 @@ test('says that no backup has been restored yet, or that the first one is still 
   await expect.element(part).toMatchTextContent('Die erste Sicherung steht noch aus.')
 })
 
-test('says which processes run, which has fallen silent, and that their versions differ', async ({
+test('says which processes run, which one stopped reporting, and that their versions differ', async ({
   server,
 }) => {
   await open(server, {

@@ -58,7 +58,7 @@ test('removes a second factor where there is one, once it is clear who asks for 
   expect(page.getByRole('menuitem', { name: REMOVAL }).query()).toBeNull()
 })
 
-test('a removal needs a fresh login, and goes on after it', async ({ server }) => {
+test('a removal needs a fresh login, and continues after it', async ({ server }) => {
   answerWith(server, sampleUserOfApp(1, { isDisabled: true, hasSecondFactor: true }))
   server.refuse(removeSecondFactorOfUserAsAdmin, 'fresh-login-required')
   server.on(proveIdentityAsAdmin, () => {

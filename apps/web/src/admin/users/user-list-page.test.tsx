@@ -55,7 +55,7 @@ test('shows address, role, last login and whether an account is disabled', async
   expect(rows().nth(0).element().textContent).not.toContain('Deaktiviert')
 })
 
-test('asks for the app in the address, and puts the chosen one there', async ({ server }) => {
+test('shows the app in the address, and stores the chosen one there', async ({ server }) => {
   server.on(getUsersForAppAsAdmin, ({ appId }) => ({
     items: [sampleUserOfApp(1, { emailAddress: appId === idOf(200) ? 'zwei@firma.de' : 'eins@firma.de' })],
     next: null,
@@ -138,7 +138,7 @@ test('while a search is on its way the former users stay, but not those of anoth
   await expect.element(rows()).toMatchTextContent('person-3@firma.de')
 })
 
-test('says so where there is nobody, no app, or no answer', async ({ server }) => {
+test('says so when there are no users, no apps, or no answer', async ({ server }) => {
   answerWith(server)
   await openUsers(server)
   await expect.element(page.getByText('In dieser App gibt es noch keine Benutzer.')).toBeVisible()

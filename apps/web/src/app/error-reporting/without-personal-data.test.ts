@@ -21,7 +21,7 @@ test.each([
   expect(withoutPersonalData(text)).toBe(expected)
 })
 
-test('no page’s path gives away a token: of its parameters only ids of content stay', () => {
+test('no page’s path reveals a token: of its parameters only ids of content stay', () => {
   const paths = Object.values(ROUTES)
     .map(({ path }) => path)
     .filter((path) => [...path.matchAll(/\$(\w+)/g)].some(([, name = '']) => !/^id$|Id$/.test(name)))

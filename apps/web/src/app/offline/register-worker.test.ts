@@ -82,7 +82,7 @@ test.for([
   expect(register).toHaveBeenCalled()
 })
 
-test('a registration that fails after one that did not is the network’s failure, and is tried again', async () => {
+test('a failed registration after a successful one is the network’s failure, and is retried', async () => {
   const browser: Browser = { isReady: true, controls: true }
   const page = standInFor(browser)
   start()

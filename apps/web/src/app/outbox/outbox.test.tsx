@@ -73,7 +73,7 @@ test('a command that is answered leaves nothing on the device', async ({ server 
   expect(server.callsOf(createHabitLog)).toHaveLength(1)
 })
 
-test('without an answer it waits, is shown as done, and is sent again by itself', async ({ server }) => {
+test('an unanswered command waits, is shown as done, and is sent again automatically', async ({ server }) => {
   await openHabits(server)
   server.setReachable(false)
   await tick().click()
@@ -96,7 +96,7 @@ test('without an answer it waits, is shown as done, and is sent again by itself'
   expect(await storedCommands()).toEqual([])
 })
 
-test('after a reload it is still shown as done, although the server’s answer knows nothing of it', async ({
+test('after a reload it is still shown as done, although the server’s answer lacks it', async ({
   server,
 }) => {
   await openHabits(server)
@@ -124,7 +124,7 @@ test('a refusal is shown by the screen that waits for it, and is not queued any 
   expect(await storedCommands()).toEqual([])
 })
 
-test('what is refused later is kept with the server’s sentence, and the screen shows the truth', async ({
+test('a command refused later is stored with the server’s sentence, and the screen shows the actual state', async ({
   server,
 }) => {
   await openHabits(server)
@@ -138,7 +138,7 @@ test('what is refused later is kept with the server’s sentence, and the screen
 
 const message = () => page.getByRole('status').getByText('Ein Eintrag konnte nicht gespeichert werden.')
 
-test('what is refused later is announced once, and leads to what can be done', async ({ server }) => {
+test('a command refused later is announced once, with a link to the possible actions', async ({ server }) => {
   const { address } = await openHabits(server)
   await tickAndRefuseLater(server)
   await expect.element(message()).toBeVisible()
@@ -163,7 +163,7 @@ test('in a hidden tab it is announced when the person comes back', async ({ serv
   await outboxControls.get()?.discard(() => true)
 })
 
-test('while the session has ended it waits, and nothing is sent', async ({ server }) => {
+test('after the session has ended it waits, and nothing is sent', async ({ server }) => {
   await openHabits(server)
   server.refuse(createHabitLog, 'authentication-required')
   const database = await currentDatabase()

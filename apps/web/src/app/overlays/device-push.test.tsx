@@ -73,16 +73,19 @@ test.for([
   ['granted, and it is unknown', 'granted', learner, REGISTERED],
   ['granted, and its record is old', 'granted', knownSince('2026-01-01T12:00:00Z', true), REGISTERED],
   ['denied, and it is unknown', 'denied', learner, REJECTED],
-] as const)('the server is told about the device: %s', async ([, permission, user, expected], { server }) => {
-  const push = pushDevice({ permission })
-  const { queryClient } = await openWith(server, { push, user })
-  await expect.poll(() => reports(server)).toEqual(expected)
-  // The user is fetched again, and then there is nothing left to report.
-  await expect.poll(() => server.callsOf(getAuthenticatedUser).length).toBe(2)
-  await expect.poll(() => queryClient.isFetching() + queryClient.isMutating()).toBe(0)
-  expect(reports(server)).toEqual(expected)
-  expect(push.questions()).toBe(0)
-})
+] as const)(
+  'the device is reported to the server: %s',
+  async ([, permission, user, expected], { server }) => {
+    const push = pushDevice({ permission })
+    const { queryClient } = await openWith(server, { push, user })
+    await expect.poll(() => reports(server)).toEqual(expected)
+    // The user is fetched again, and then there is nothing left to report.
+    await expect.poll(() => server.callsOf(getAuthenticatedUser).length).toBe(2)
+    await expect.poll(() => queryClient.isFetching() + queryClient.isMutating()).toBe(0)
+    expect(reports(server)).toEqual(expected)
+    expect(push.questions()).toBe(0)
+  },
+)
 
 test('nothing is reported about a device that is known and fresh', async ({ server }) => {
   const push = pushDevice({ permission: 'granted' })
@@ -122,7 +125,7 @@ test('without a network the device is what the server last knew', async ({ serve
   expect(reports(server)).toEqual([])
 })
 
-test('a browser in which this person has activated nothing gives up what another one has left', async ({
+test('a browser in which this person has not activated push ends the subscription that another person has left', async ({
   server,
 }) => {
   const push = pushDevice({ operatingSystem: 'web' })
@@ -212,7 +215,7 @@ test('it is remembered for the user of this device', async ({ server }) => {
 test.for([
   ['before the introduction to the app', { hasCompletedOnboarding: false }],
   ['in a visit by an admin', { isImpersonated: true }],
-] as const)('%s nothing is asked and reported', async ([, change], { server }) => {
+] as const)('%s nothing is asked or reported', async ([, change], { server }) => {
   server.on(getUserProgress, { ...progress, healthPoints: 136 })
   const push = pushDevice({ permission: 'granted' })
   await openWith(server, { push, user: { ...learner, ...change } })
@@ -223,7 +226,7 @@ test.for([
   expect(reports(server)).toEqual([])
 })
 
-test('it and a celebration come at two visits', async ({ server }) => {
+test('it and a celebration appear in two visits', async ({ server }) => {
   const push = pushDevice()
   server.on(getUserProgress, { ...progress, lastCelebratedLevel: 0 })
   server.on(markLevelAsCelebrated, {})
@@ -238,7 +241,7 @@ test('it and a celebration come at two visits', async ({ server }) => {
   expect(page.getByRole('dialog').elements()).toHaveLength(1)
 })
 
-test('in a browser it comes when a screen offers it', async ({ server }) => {
+test('in a browser it appears when a screen offers it', async ({ server }) => {
   const push = pushDevice({ operatingSystem: 'web' })
   await openWith(server, { push })
   await expect.poll(() => push.isListenedTo()).toBe(true)

@@ -43,7 +43,7 @@ test('with the third visit a person is invited once, and a press installs the ap
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('the profile offers it at any time, and tells how the app starts without a network', async ({
+test('the profile offers it at any time, and explains how the app starts without a network', async ({
   server,
 }) => {
   server.on(getOwnSessions, [])

@@ -96,7 +96,7 @@ const CASES: Case[] = [
 
 for (const width of [360, 1440])
   test.for(CASES)(
-    `at ${width} px nothing to press moves on $path when the answer arrives`,
+    `at ${width} px no control moves on $path when the answer arrives`,
     async ({ path, role = 'ROLE_USER', hold, before, after }, { server }) => {
       await page.viewport(width, 900)
       const { resume } = hold(server)

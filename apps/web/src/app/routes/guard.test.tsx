@@ -86,7 +86,7 @@ test.for([...FOR_LEARNERS, '/verwaltung'])(
 )
 
 test.for(FOR_LEARNERS)(
-  '%s tells a sponsor’s manager when the app has no sponsors',
+  '%s informs a sponsor’s manager when the app has no sponsors',
   async (path, { server }) => {
     const user = sampleUser('ROLE_SPONSOR_MANAGER', { hasCompletedOnboarding: false })
     const app = { ...sampleApp, appEnabledFeatures: FEATURES.filter((feature) => feature !== 'SPONSORS') }

@@ -36,7 +36,7 @@ test('every route has a pending view, redirects too', () => {
   expect(options.defaultPendingMs).toBeLessThan(300)
 })
 
-test('while the session is asked for, the shell and the pending view are there', async ({ server }) => {
+test('while the session is loading, the shell and the pending view are shown', async ({ server }) => {
   server.hold(getAuthenticatedUser, { ...sampleApp, user: sampleUser() })
   for (const path of PATHS) {
     storedSession.setToken('token-of-a-test')

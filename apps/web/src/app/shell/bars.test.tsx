@@ -171,7 +171,7 @@ test('a logged-in user is not offered it, may read it, and has a link back', asy
 })
 
 for (const width of [768, 820, 959, 960])
-  test(`${width} px wide, nothing in the header lies over anything else`, async ({ server }) => {
+  test(`${width} px wide, nothing in the header overlaps`, async ({ server }) => {
     await page.viewport(width, 800)
     await openScreen({ server, path: NOWHERE, user: sampleUser() })
     await expect.element(page.getByRole('button', { name: 'Suche' })).toBeVisible()

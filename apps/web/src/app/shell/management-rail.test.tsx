@@ -12,7 +12,9 @@ const NOWHERE = '/gibt-es-nicht'
 
 const rail = () => page.getByRole('navigation', { name: 'Verwaltung' })
 
-test('on a wide screen a manager’s areas stand in groups, with what waits in them', async ({ server }) => {
+test('on a wide screen a manager’s areas stand in groups, with the number of waiting tasks', async ({
+  server,
+}) => {
   await page.viewport(1440, 900)
   server.on(getSponsorsAsManager, [
     { sponsorId: idOf(1), name: 'Musterwerke AG', availableSeats: 10, usedSeats: 10, revision: 1 },
@@ -63,7 +65,7 @@ test('the area of the page is marked', async ({ server }) => {
   expect(rail().getByRole('link').elements()).toHaveLength(4)
 })
 
-test('nobody else has a rail, and no narrower screen', async ({ server }) => {
+test('no other role and no narrower screen has a rail', async ({ server }) => {
   await page.viewport(1440, 900)
   await openScreen({ server, path: NOWHERE, user: sampleUser() })
   await expect.element(page.getByRole('button', { name: 'Profil' })).toBeVisible()

@@ -54,7 +54,7 @@ test.for([
   expect(coveredRows()).toBeLessThanOrEqual(100)
 })
 
-test('the bars leave on the way down and are back on the way up and at the end', async ({ server }) => {
+test('the bars are hidden on the way down and shown on the way up and at the end', async ({ server }) => {
   await openLongPage(server)
   expect(areInSight()).toBe(true)
   scrollByHand(400)
@@ -67,7 +67,7 @@ test('the bars leave on the way down and are back on the way up and at the end',
   await expect.poll(areInSight).toBe(true)
 })
 
-test('a bar that receives the focus is in sight', async ({ server }) => {
+test('a bar that receives the focus is visible', async ({ server }) => {
   await openLongPage(server)
   scrollByHand(400)
   await expect.poll(areAway).toBe(true)
@@ -75,7 +75,7 @@ test('a bar that receives the focus is in sight', async ({ server }) => {
   await expect.poll(areInSight).toBe(true)
 })
 
-test('a press brings the bars back, and what it scrolls to does not send them away', async ({ server }) => {
+test('a press shows the bars, and the scrolling that it causes does not hide them', async ({ server }) => {
   await openLongPage(server)
   scrollByHand(400)
   await expect.poll(areAway).toBe(true)
@@ -131,7 +131,7 @@ test('bars are not printed', async ({ server }) => {
   await expect.poll(() => bars().some((bar) => bar.checkVisibility())).toBe(false)
 })
 
-test('the introduction is left for the profile, and goes on where it was', async ({ server }) => {
+test('the introduction can be left for the profile, and continues at the same step', async ({ server }) => {
   await page.viewport(360, 740)
   server.on(getFeatureExamples, NO_EXAMPLES)
   server.on(getHabitIntents, [])

@@ -54,7 +54,7 @@ const keptOnDevice = async (): Promise<string> => JSON.stringify(await entries(d
 
 const note = (form: Locator) => form.getByRole('status').filter({ hasText: KEPT })
 
-test('what is typed before a dialog’s form stands is in its first field', async ({ server }) => {
+test('text typed before a dialog’s form is rendered is in its first field', async ({ server }) => {
   server.on(getHabitsAsManager, [])
   const forms = server.hold(getAutosaveAsManager, null)
   await openAsManager(server, HABITS)

@@ -30,6 +30,6 @@ test.each([
   expect(newerDraft(ofDevice, ofServer)?.values ?? null).toEqual(name && { name })
 })
 
-test('a picture that was chosen here stays with what was typed on another device', () => {
+test('a picture chosen here is combined with text typed on another device', () => {
   expect(newerDraft(onDevice('hier', 5, { files: picture }), typed('dort', 6))?.files).toBe(picture)
 })

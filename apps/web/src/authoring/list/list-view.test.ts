@@ -15,7 +15,7 @@ test('names are sorted as a person does: numbers by their value, umlauts beside 
   expect(names.toSorted(byText((name) => name))).toEqual(['Modul 2', 'Modul 10', 'Ofen', 'Öl', 'Zucker'])
 })
 
-test('the greatest comes first, and what has no value last', () => {
+test('the greatest value comes first, missing values last', () => {
   expect([3, null, 10, undefined, 5].toSorted(byGreatest((value) => value ?? null))).toEqual([
     10,
     5,

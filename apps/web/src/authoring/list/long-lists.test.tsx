@@ -52,7 +52,7 @@ test('sorts by name, and by the last change', async ({ server }) => {
   await expect.element(rows().nth(1)).toMatchTextContent(/Geändert am 01\.03\.2026(?! von)/)
 })
 
-test('a row of modules says how it is read; the list is narrowed down to hidden ones', async ({ server }) => {
+test('a module’s row says how it is read; the list is narrowed down to hidden ones', async ({ server }) => {
   server.on(
     getModulesAsManager,
     Array.from({ length: 12 }, (_, index) => sampleModule(index + 1, { isEnabled: index !== 4 })),

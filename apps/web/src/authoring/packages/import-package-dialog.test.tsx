@@ -44,7 +44,7 @@ const openDialog = async (server: FakeServer) => {
   return { dialog: dialogNamed('Paket einspielen'), router }
 }
 
-test('shows what a package makes, and leads to the new module', async ({ server }) => {
+test('shows what a package creates, and leads to the new module', async ({ server }) => {
   const { dialog, router } = await openDialog(server)
   await expectAccessible()
   server.on(inspectPackageAsManager, CONTENTS)
@@ -90,7 +90,7 @@ test('a refused package says why, and another one can be chosen', async ({ serve
   await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('after a failure, the second press is about the same module, in a dialog that is opened again too', async ({
+test('after a failure, the second press concerns the same module, also in a reopened dialog', async ({
   server,
 }) => {
   const { dialog } = await openDialog(server)
@@ -111,7 +111,7 @@ test('after a failure, the second press is about the same module, in a dialog th
   expect(new Set(calls().map(({ moduleId }) => moduleId)).size).toBe(1)
 })
 
-test('what was imported can be imported once more, as another module', async ({ server }) => {
+test('an imported package can be imported once more, as another module', async ({ server }) => {
   server.on(inspectPackageAsManager, CONTENTS)
   server.on(createModuleOfPackageAsManager, ({ moduleId = '' }) => ({ moduleId }))
   server.on(getModuleAsManager, sampleContent([], { title: 'Trinken' }))
@@ -135,7 +135,7 @@ test('saves a module as a package', async ({ server }) => {
   await expectSaid('Paket wurde gespeichert.')
 })
 
-test('on a phone that could not save the package, only that is said', async ({ server }) => {
+test('a phone that could not save the package shows only that message', async ({ server }) => {
   server.on(getModulesAsManager, [sampleModule(1, { title: 'Essen' })])
   server.on(getPackageOfModuleAsManager, {})
   await openAsManager(server, '/verwaltung/module')

@@ -49,7 +49,7 @@ const store = (server: FakeServer) =>
     return {}
   })
 
-/** Moves the focus to nothing, as after a dialog was closed. */
+/** Removes the focus, as after a dialog was closed. */
 const leaveField = () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   expect(document.activeElement).toBe(document.body)
@@ -94,7 +94,7 @@ test('saving leads back to the row, which is in view, marked, and has the focus'
   expect(marked.map((row) => row.textContent)).toEqual([expect.stringContaining('Paula')])
 })
 
-test('Ctrl and S save, and one goes on: nothing closes, the focus stays, and the next change is based on the last', async ({
+test('Ctrl and S save, and editing continues: nothing closes, the focus stays, and the next change is based on the last', async ({
   server,
 }) => {
   await openReport(server)
@@ -142,7 +142,7 @@ test('Escape where nothing has the focus leaves the page once', async ({ server 
   expect(router.state.location.pathname).toBe(LIST)
 })
 
-test('what is typed while a change is on its way stays, and is the next change', async ({ server }) => {
+test('input typed while a change is in flight stays, and is the next change', async ({ server }) => {
   await openReport(server)
   const name = field(change, 'Name')
   await name.fill('Paula')
@@ -160,7 +160,7 @@ test('what is typed while a change is on its way stays, and is the next change',
   expect(server.callsOf(updateExperienceReportAsManager).at(-1)?.input.revision).toBe('2')
 })
 
-test('a picture that is chosen while a change is on its way is the next change', async ({ server }) => {
+test('a picture chosen while a change is in flight is the next change', async ({ server }) => {
   await openReport(server)
   await field(change, 'Name').fill('Paula')
   server.on(updateExperienceReportAsManager, {})
@@ -193,7 +193,7 @@ test('Escape keeps the draft, says so in the row, and leads there', async ({ ser
   expect(page.getByText('Entwurf behalten').query()).toBeNull()
 })
 
-test('a new one that was begun is found above the list', async ({ server }) => {
+test('the draft of a new item is offered above the list', async ({ server }) => {
   server.on(getExperienceReportsAsManager, [])
   await openAsManager(server, LIST)
   await link('Erfahrungsbericht erstellen').click()
@@ -214,9 +214,7 @@ test('Escape closes only a dialog above the page', async ({ server }) => {
   await expect.element(change).toBeVisible()
 })
 
-test('a new one that is saved by Ctrl and S has an address of its own, and the form stays', async ({
-  server,
-}) => {
+test('a new item saved by Ctrl and S has an address of its own, and the form stays', async ({ server }) => {
   server.on(getExperienceReportsAsManager, [])
   const { router } = await openAsManager(server, `${LIST}/neu`)
   const creation = formNamed('Erfahrungsbericht erstellen')
@@ -246,7 +244,7 @@ test('a new one that is saved by Ctrl and S has an address of its own, and the f
     .toEqual(['1'])
 })
 
-test('what is typed while a new one is on its way is a draft of it, and no other new one is begun', async ({
+test('input typed while a new item is being created is its draft, and no other new item is begun', async ({
   server,
 }) => {
   server.on(getExperienceReportsAsManager, [])

@@ -55,7 +55,7 @@ test('after both dialogs the focus is where it was, also once they are loaded', 
   }
 })
 
-test('a picture that cannot be loaded is said, and another one can be chosen', async ({ server }) => {
+test('a picture that cannot be loaded is reported, and another one can be chosen', async ({ server }) => {
   await openLibrary(server, 'blob:nothing')
   await button('Ein Glas Wasser', dialogNamed(LIBRARY)).click()
   await expect

@@ -88,7 +88,7 @@ test('nothing is planned for a time that is over', async ({ server }) => {
   await expect.element(button('Planen', dialog)).toBeDisabled()
 })
 
-test('each opening begins with what holds for its item, not with the choice made for another', async ({
+test('each opening begins with the state of its item, not with the choice made for another', async ({
   server,
 }) => {
   serve(server, [null, inDays(9)])
@@ -122,7 +122,7 @@ test('a plan that is answered late closes its own dialog, not the one opened mea
   await expect.element(button('Veröffentlichen', second)).toBeVisible()
 })
 
-test('what the server says about the time is shown at the field', async ({ server }) => {
+test('the server’s message about the time is shown at the field', async ({ server }) => {
   const dialog = await openDialog(server, null)
   server.refuse(planPublicationOfExperienceReportAsManager, 'not-valid', {
     publishAt: 'Diese Zeit ist vorbei.',

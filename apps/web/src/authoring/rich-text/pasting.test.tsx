@@ -70,7 +70,7 @@ test.for<[string, string, RichTextProfile, string]>([
   ],
   ['for a single item', excel, INLINE, '<p>Haferflocken\t60\tg<br>Apfel\t1\tStück</p>'],
   ['for a single item', '<b>Ein</b> <i>Satz</i>', INLINE, '<p><strong>Ein</strong> <em>Satz</em></p>'],
-])('a field %s takes what it offers: %#', ([, html, profile, expected]) => {
+])('a field %s keeps the formatting that it offers: %#', ([, html, profile, expected]) => {
   expect(pasted(html, profile)).toBe(expected)
 })
 
@@ -124,11 +124,11 @@ test.for<[string, string, string]>([
     '<xml><w:View>Normal</w:View></xml><style>p { color: red }</style><p class="x" style="color:red" onclick="alert(1)">a</p><script>alert(1)</script>',
     '<p>a</p>',
   ],
-])('%s: nothing else is taken from the markup', ([, html, expected]) => {
+])('%s: no other markup is kept', ([, html, expected]) => {
   expect(pasted(html)).toBe(expected)
 })
 
-test('the words around the place stay, and pasted ones join them', () => {
+test('the words around the insertion stay, and pasted ones join them', () => {
   expect(pasted('<div>zwei</div>', RICH_LINK, '<p>eins-</p>')).toBe('<p>eins-zwei</p>')
   expect(pasted('<p data-pm-slice="1 1 []"> drei</p>', RICH_LINK, '<p>zwei</p>')).toBe('<p>zwei drei</p>')
 })
@@ -139,7 +139,7 @@ test('lines of plain text stay apart', () => {
   expect(after(({ view }) => view.pasteText(text), INLINE)).toBe('<p>eins<br>zwei</p>')
 })
 
-test('what is dropped is read like what is pasted', () => {
+test('dropped content is read like pasted content', () => {
   const drop = ({ view }: Editor) => {
     const { left, top } = view.dom.getBoundingClientRect()
     const dataTransfer = new DataTransfer()

@@ -143,7 +143,7 @@ const openVersions = async (server: FakeServer, kind: Kind, more: Partial<Differ
 }
 
 test.for(Object.entries(KINDS))(
-  'what is different of a %s is marked, and the version is shown as it was read',
+  'differences of a %s are marked, and the version is shown as learners read it',
   async ([, kind], { server }) => {
     await openVersions(server, kind)
     await expect.element(page.getByRole('deletion').last()).toMatchTextContent('zwei')
@@ -188,7 +188,7 @@ test.for(Object.entries(KINDS))(
   },
 )
 
-test('a working version that is the same says so', async ({ server }) => {
+test('an unchanged working version says so', async ({ server }) => {
   await openVersions(server, KINDS.report as Kind, none)
   await expect.element(page.getByText('Die Arbeitsfassung ist genau wie Version 1.')).toBeVisible()
 })

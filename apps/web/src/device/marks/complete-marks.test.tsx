@@ -46,13 +46,13 @@ const markAndEndSession = async (server: FakeServer) => {
 
 const logInAgain = () => storeAnswersOf(sampleApp.appId, user, true)
 
-test('what was marked is fetched again after the next login of the same person', async ({ server }) => {
+test('marked items are fetched again after the next login of the same person', async ({ server }) => {
   await markAndEndSession(server)
   logInAgain()
   await areStored([MODULE, RECIPE])
 })
 
-test('while the server cannot work the marks stay, for the next start', async ({ server }) => {
+test('while the server is unavailable the marks stay, for the next start', async ({ server }) => {
   await markAndEndSession(server)
   const calls = server.callsOf(getModule).length
   server.refuse(getModule, 'unavailable')
@@ -63,9 +63,7 @@ test('while the server cannot work the marks stay, for the next start', async ({
   await areStored([MODULE, RECIPE])
 })
 
-test('one that does not exist any more loses its mark, and those behind it are fetched', async ({
-  server,
-}) => {
+test('an item that no longer exists loses its mark, and those behind it are fetched', async ({ server }) => {
   await markAndEndSession(server)
   server.refuse(getModule, 'not-found')
   logInAgain()

@@ -20,7 +20,7 @@ test.each<[string, unknown, number | null]>([
   ['a row that is locked', failure(409, 'busy'), null],
   ['a shell that is too old', failure(426, 'shell-outdated'), null],
   ['the page of a hotel', failure(403, 'unknown'), null],
-])('%s is for later', (_what, error, afterMs) =>
+])('%s is retried later', (_what, error, afterMs) =>
   expect(outcomeOf(error, NOW)).toEqual({ kind: 'later', afterMs }),
 )
 
@@ -37,7 +37,7 @@ test.each<[number, RefusalName]>([
   }),
 )
 
-test('an internal error is for later, and says on what the server failed', () =>
+test('an internal error is retried later, and reported as a failure of the server', () =>
   expect(outcomeOf(failure(500, 'internal-error'), NOW)).toEqual({
     kind: 'later',
     afterMs: null,

@@ -55,7 +55,7 @@ const createPlayer = () => {
   }
 }
 
-test('tries are a second apart, then twice as long each time, and five minutes at most', async () => {
+test('attempts are a second apart, then twice as long each time, and five minutes at most', async () => {
   const { queue, pauses, answerWith } = createPlayer()
   expect(await queue.add(commandOf('one'))).toEqual({ kind: 'waiting' })
   for (let count = 0; count < 10; count += 1) await queue.sendAll()
@@ -71,7 +71,7 @@ test('tries are a second apart, then twice as long each time, and five minutes a
   expect(pauses.at(-1)).toBe(1000)
 })
 
-test('nothing is sent before the server wants to be asked again, whatever is pressed', async () => {
+test('nothing is sent before the server’s retry time, regardless of presses', async () => {
   const { queue, sent, pauses, answerWith, advance } = createPlayer()
   answerWith({ kind: 'later', afterMs: 60_000 })
   await queue.add(commandOf('one'))
@@ -85,7 +85,7 @@ test('nothing is sent before the server wants to be asked again, whatever is pre
   expect(sent).toEqual(['one', 'one', 'two'])
 })
 
-test('a command on which the server fails eight times makes room for those behind it', async () => {
+test('a command on which the server fails eight times no longer blocks those behind it', async () => {
   const { queue, sent, refused, answerWith } = createPlayer()
   const fault = {
     status: 500,
@@ -102,7 +102,7 @@ test('a command on which the server fails eight times makes room for those behin
   expect([sent.at(-1), refused]).toEqual(['two', ['one']])
 })
 
-test('a paused queue asks nobody by itself', async () => {
+test('a paused queue sends nothing by itself', async () => {
   const { queue, pauses, answerWith } = createPlayer()
   answerWith({ kind: 'paused' })
   expect(await queue.add(commandOf('one'))).toEqual({ kind: 'waiting' })

@@ -226,7 +226,7 @@ const play = async (seed: number) => {
 
 const ROUNDS = 300
 
-test('whatever is lost, ends or happens twice, the server has in the end what the same commands bring online', async () => {
+test('despite lost messages, closed tabs and duplicates, the server ends in the same state as with a stable network', async () => {
   let sent = 0
   for (let seed = 1; seed <= ROUNDS; seed += 1) {
     const { server, done, stored, settlements } = await play(seed)

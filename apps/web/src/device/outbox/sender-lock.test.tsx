@@ -61,7 +61,7 @@ test('work that fails leaves no lease behind', async () => {
 test.for([
   ['that has ended', -1],
   ['that ends later than any can, because the device’s clock was set back', 24 * HOUR_MS],
-] as const)('a dead tab’s lease %s holds nobody up', async ([_what, endsInMs]) => {
+] as const)('a dead tab’s lease %s does not block others', async ([_what, endsInMs]) => {
   await leaveLease(endsInMs)
   expect(await createSenderLock(database)(async () => 'sent')).toBe('sent')
 })

@@ -30,7 +30,7 @@ test('a device whose clock is a day slow, and that starts without a network, kno
   expect(Math.abs(serverNow().getTime() - Date.now() - DAY_MS)).toBeLessThan(2000)
 })
 
-test('a device without room for anything more sends what waits', async () => {
+test('a device without room for anything more sends the queued commands', async () => {
   const database = await currentDatabase()
   recordServerTime(new Date(Date.now() + DAY_MS).toUTCString())
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -16,7 +16,7 @@ test.each<[string, unknown, string[]]>([
   ['a list', [{ image: image('a') }, { image: null }, { image: image('b') }], ['a', 'b']],
   ['a module', { image: image('a'), pages: [{ contentElements: [{ image: image('b') }] }] }, ['a', 'b']],
   ['a video', { url: 'https://player.vimeo.com/1', title: 'Film' }, []],
-])('of %s these are the pictures', (_what, answer, ids) => {
+])('finds the pictures of %s', (_what, answer, ids) => {
   expect(imagesIn(answer).map(({ url }) => url.split('/')[4])).toEqual(ids)
 })
 

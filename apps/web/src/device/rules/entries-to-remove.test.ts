@@ -23,7 +23,7 @@ test.each<[string, Entry[], string[]]>([
     [entry('a', 3, STORED_BYTES, true), entry('b', 2, 1), entry('c', 1, 1)],
     ['b', 'c'],
   ],
-])('when %s, this leaves', (_what, entries, keys) => {
+])('when %s, these entries are removed', (_what, entries, keys) => {
   expect(entriesToRemove(entries, NOW).map(({ key }) => key)).toEqual(keys)
 })
 

@@ -19,7 +19,7 @@ test.each([
   expect(groupOf(key)).toBe(group)
 })
 
-test('every page of one thing has a group of its own', () => {
+test('every kind of item page has a group of its own', () => {
   const ofOneThing = OPERATIONS.filter(
     ({ isStoredOnDevice, input }) =>
       isStoredOnDevice && Object.keys(input.shape).some((field) => field.endsWith('Id')),

@@ -35,7 +35,7 @@ test('the button is disabled until address and password are well-formed', async 
 const fillSilently = (element: Element, value: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value)
 
-test('what a password manager fills in silently counts, and is sent', async ({ server }) => {
+test('silent input of a password manager counts, and is sent', async ({ server }) => {
   server.refuse(login, 'login-failed')
   await openScreen({ server, path: '/login' })
   await expect.element(submit()).toBeDisabled()

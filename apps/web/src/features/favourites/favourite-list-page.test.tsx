@@ -45,7 +45,7 @@ const markOf = ({ kind, itemId }: Favourite) => ({ kind, itemId })
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 const button = (title: string) => page.getByRole('button', { name: `Merken: ${title}` })
 
-test('cards by kind lead to what was saved', async ({ server }) => {
+test('cards by kind link to the saved items', async ({ server }) => {
   server.on(getFavourites, [petra, paper, module])
   server.on(getFavouriteMarks, [petra, paper, module].map(markOf))
   await openScreen({ server, path: PATH, user })
@@ -103,7 +103,7 @@ test('a removed item stays until the page is left, and can be saved again', asyn
   await expect.element(heading('Petra')).not.toBeInTheDocument()
 })
 
-test('a press before the marks have arrived removes: what is listed is saved', async ({ server }) => {
+test('a press before the marks have arrived removes the item: listed items are saved', async ({ server }) => {
   server.on(getFavourites, [petra])
   const marks = server.hold(getFavouriteMarks, [markOf(petra)])
   server.on(removeFavourite, () => {
@@ -121,7 +121,7 @@ test('a press before the marks have arrived removes: what is listed is saved', a
   await expect.element(button('Petra')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('an empty page says how to save, and leads on', async ({ server }) => {
+test('an empty page explains how to save items, with a link', async ({ server }) => {
   server.on(getFavourites, [])
   server.on(getModules, [])
   await openScreen({ server, path: PATH, user })
@@ -142,7 +142,7 @@ test('is busy while it is loading, and can be retried', async ({ server }) => {
   await expect.element(heading('Gut ankommen')).toBeVisible()
 })
 
-test('an admin who views the account sees nothing of it, and nothing is asked for', async ({ server }) => {
+test('an admin who views the account sees none of it, and nothing is requested', async ({ server }) => {
   await openScreen({ server, path: PATH, user: sampleUser('ROLE_USER', { isImpersonated: true }) })
   await expect.element(heading('Gemerktes bleibt privat')).toBeVisible()
   expect([...server.callsOf(getFavourites), ...server.callsOf(getFavouriteMarks)]).toEqual([])

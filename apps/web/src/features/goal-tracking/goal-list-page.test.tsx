@@ -213,7 +213,7 @@ test('a goal is reworded', async ({ server }) => {
     .toEqual({ userGoalId: idOf(1), title: 'Neu gesagt' })
 })
 
-test('a goal is deleted after a confirmation that says what goes with it', async ({ server }) => {
+test('a goal is deleted after a confirmation that says what is deleted with it', async ({ server }) => {
   await open(server, sampleGoal(1, [3, 4]), sampleGoal(2, [5, 6]))
   server.on(deleteUserGoal, changesTo(server, sampleGoal(2, [5, 6])))
   await menuOf('Ziel 1').click()
@@ -226,7 +226,7 @@ test('a goal is deleted after a confirmation that says what goes with it', async
   await expect.poll(titles).toEqual(['Ziel 2'])
 })
 
-test('after a deletion the focus is at the goal that comes next, after the last one at a new one', async ({
+test('after a deletion the focus moves to the next goal, after the last one to the button for a new one', async ({
   server,
 }) => {
   const goals = [1, 2, 3].map((number) => sampleGoal(number, [3, 4]))

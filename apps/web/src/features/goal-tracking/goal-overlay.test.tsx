@@ -96,7 +96,7 @@ test.for<[string, UserGoalProgress, Opening]>([
   expect(page.getByRole('dialog').query()).toBeNull()
 })
 
-test('a reached goal is celebrated once, and the server is told', async ({ server }) => {
+test('a reached goal is celebrated once, and reported to the server', async ({ server }) => {
   await openDashboard(server, reached)
   server.on(markUserGoalAsCelebrated, {})
   await expect.element(celebration().getByText('Ziel 1')).toBeVisible()

@@ -107,7 +107,7 @@ test.for([
   expect(targetOf(result, false).href).toBe(path)
 })
 
-test('what cannot be searched is said, and nothing found too', async ({ server }) => {
+test('a text that cannot be searched is reported, and so is an empty result', async ({ server }) => {
   await openList(server)
   await button(TITLE).click()
   server.on(findAsManager, { results: [] })

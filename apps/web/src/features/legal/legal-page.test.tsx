@@ -103,7 +103,7 @@ test('a version that does not exist is not found; any other value of the address
   await expect.poll(() => server.callsOf(getLegalText).at(-1)?.input).toEqual({ kind: 'TERMS_OF_USE' })
 })
 
-test('while the text is not known none is shown', async ({ server }) => {
+test('no text is shown before it is known', async ({ server }) => {
   const { resume } = server.hold(getLegalText, OWN)
   await openScreen({ server, path: '/nutzungsbedingungen' })
   await expect.element(heading('Nutzungsbedingungen')).toBeVisible()

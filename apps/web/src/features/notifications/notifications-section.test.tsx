@@ -63,7 +63,7 @@ test('without notifications there is no section', async ({ server }) => {
   await expect.element(section()).not.toBeInTheDocument()
 })
 
-test('one that is opened is marked as seen, and leads to the habits', async ({ server }) => {
+test('an opened one is marked as seen, and leads to the habits', async ({ server }) => {
   const { unseen } = serveReminders(server, reminders(2))
   const { address, router } = await openDashboard(server)
   await expect
@@ -109,7 +109,7 @@ test('the count falls before the answer, and rises again without one', async ({ 
   await expect.poll(() => items().elements().length).toBe(2)
 })
 
-test('all are marked as seen by one press; the focus moves to what follows', async ({ server }) => {
+test('all are marked as seen by one press; the focus moves to the following element', async ({ server }) => {
   serveReminders(server, reminders(2))
   await openDashboard(server)
   const answer = server.hold(markAllNotificationsAsSeen, {})
@@ -126,7 +126,7 @@ test('all are marked as seen by one press; the focus moves to what follows', asy
   await expect.element(page.getByText(ALL_SEEN)).toBeVisible()
 })
 
-test('a count that was asked for before the press does not come back', async ({ server }) => {
+test('a count requested before the press is not restored', async ({ server }) => {
   serveReminders(server, reminders(2))
   const { queryClient } = await openDashboard(server)
   await expect.element(start()).toMatchTextContent('Start2')

@@ -251,7 +251,7 @@ test('"/" opens it outside of text fields, and Escape returns the focus', async 
   await expect.element(home).toHaveFocus()
 })
 
-test('"/" is the search’s alone, but not in a field of the page', async ({ server }) => {
+test('"/" is used only by the search, and not in a field of the page', async ({ server }) => {
   await openScreen({ server, path: '/gibt-es-nicht', user: sampleUser() })
   await expect.element(button()).toBeVisible()
   const input = document.createElement('input')

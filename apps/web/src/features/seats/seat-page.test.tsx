@@ -76,7 +76,7 @@ const menuEntries = async (emailAddress: string) => {
   return entries
 }
 
-test('says how many seats are free, and of each seat whose it is and since when', async ({ server }) => {
+test('says how many seats are free, and shows each seat’s holder and since when', async ({ server }) => {
   await openOwn(server)
   await expect.element(page.getByText('Es sind noch 1.197 von 1.200 Lizenzen verfügbar.')).toBeVisible()
   await expect.element(rows().nth(0)).toMatchTextContent('anna@firma.exampleEingeladen am 29.03.2026.')
@@ -110,7 +110,7 @@ test('an app’s manager reads whose seats they are', async ({ server }) => {
     .toBeVisible()
 })
 
-test('without seats it says so, and nothing is to be searched', async ({ server }) => {
+test('without seats it says so, and offers no search', async ({ server }) => {
   const none = { INVITED: 0, REGISTRATION_STARTED: 0, ACCEPTED: 0 }
   await openOwn(server, answerOf([], { freeSeats: 1200, seatsByStatus: none }))
   await expect.element(page.getByText('Noch keine Lizenzen vergeben.')).toBeVisible()
@@ -260,7 +260,7 @@ test('a used seat is revoked only after the address was typed', async ({ server 
     .toEqual([{ usedSeatId: idOf(4), status: 'ACCEPTED', graceDaysAfterRevoking: 0 }])
 })
 
-test('addresses typed to invite people outlast a look at a seat, a typed confirmation does not', async ({
+test('addresses typed to invite people survive viewing a seat, a typed confirmation does not', async ({
   server,
 }) => {
   await openOwn(server)

@@ -38,7 +38,7 @@ const tableRows = () =>
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 const chart = () => page.getByRole('img', { name: /^Verlauf von/ })
 
-test('a sponsor’s manager sees the own sponsor as lines and as a table, with gaps explained', async ({
+test('a sponsor’s manager sees their own sponsor as lines and as a table, with gaps explained', async ({
   server,
 }) => {
   await openOwn(

@@ -12,6 +12,6 @@ test('limits by time and number are named', () => {
   })
 })
 
-test('what an app does not have earns nothing', () => {
+test('features that an app lacks earn nothing', () => {
   expect(limitsIn([])).not.toHaveProperty('goals-rated')
 })

@@ -20,7 +20,7 @@ const missingChunk = (): Promise<unknown> =>
 test.for([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['has no answer', () => Promise.resolve(new Response(null, { status: 503 }))],
-] as const)('a missing file is said, and what is kept stays, while the server %s', async ([, answer]) => {
+] as const)('a missing file is reported, and cached files stay, while the server %s', async ([, answer]) => {
   await caches.open(KEPT)
   const ask = vi.spyOn(window, 'fetch').mockImplementation(answer)
   await render(<Failed error={await missingChunk()} />)
@@ -28,7 +28,7 @@ test.for([
   expect([ask.mock.calls.length, await caches.has(KEPT)]).toEqual([1, true])
 })
 
-test('another failure is said without asking', async () => {
+test('another failure is reported without asking the server', async () => {
   const ask = vi.spyOn(window, 'fetch')
   await render(<Failed error={new Error('another')} />)
   await expect.element(page.getByText('Das hat nicht geklappt')).toBeVisible()
@@ -38,7 +38,7 @@ test('another failure is said without asking', async () => {
 const stylesheet = (href: string) =>
   Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
 
-test('a part is waited for, and comes with its stylesheet, when the network is back', async () => {
+test('a part is loaded with its stylesheet when the network is back', async () => {
   const missing = stylesheet('blob:null/missing')
   const rules = URL.createObjectURL(new Blob([':root { --of-the-part: 1 }'], { type: 'text/css' }))
   const again = stylesheet(rules)
@@ -65,7 +65,7 @@ test('a part is waited for, and comes with its stylesheet, when the network is b
   again.remove()
 })
 
-test('what was loaded stays there while the stylesheet of another part is missing', async () => {
+test('a loaded part stays while the stylesheet of another part is missing', async () => {
   const loadPicture = loadChunk(() => Promise.resolve('picture'))
   await loadPicture()
   const missing = stylesheet('blob:null/missing-too')

@@ -33,7 +33,7 @@ const Waiting = () => {
 
 afterEach(() => openDialogs.set(0))
 
-test('of what is due at the beginning one is called in a visit; what comes up meanwhile or is a duty is called too', async () => {
+test('one of the dialogs due at the beginning is called in a visit; later and mandatory ones are called too', async () => {
   const router = createRouter({
     routeTree: createRootRoute({ component: Waiting }),
     history: createMemoryHistory({ initialEntries: ['/'] }),

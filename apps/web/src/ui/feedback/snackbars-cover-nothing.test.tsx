@@ -190,7 +190,7 @@ test('content that arrives later is not covered either', async ({ server }) => {
   await expect.poll(coveredControls).toEqual([])
 })
 
-test('a message goes with the screen that it speaks of', async ({ server }) => {
+test('a message is closed with its screen', async ({ server }) => {
   await page.viewport(360, 740)
   server.on(getHabitIntents, habits)
   const { router } = await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })

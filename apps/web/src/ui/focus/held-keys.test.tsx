@@ -65,7 +65,7 @@ const openWithoutCode = async (part: Part) => {
 
 const field = () => page.getByRole('textbox', { name: 'Suchbegriff' })
 
-test('what is typed before a dialog has its focus is in its field, at its first opening and later', async () => {
+test('text typed before a dialog has its focus is in its field, at its first opening and later', async () => {
   const opener = await openWithoutCode(WithField)
   await userEvent.keyboard('woxx{Backspace}{Backspace}chen plan')
   opener.arrive()
@@ -81,7 +81,7 @@ test('what is typed before a dialog has its focus is in its field, at its first 
   expect(opener.presses()).toBe(2)
 })
 
-test('a dialog without a field drops what was typed, and a space presses nothing', async () => {
+test('a dialog without a field drops typed text, and a space presses nothing', async () => {
   const opener = await openWithoutCode(WithButton)
   await userEvent.keyboard(' ')
   opener.arrive()

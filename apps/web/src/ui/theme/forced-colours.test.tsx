@@ -139,7 +139,7 @@ test('the current section is highlighted in the menu of the admin site', async (
   await expect.poll(highlightedIn('nav a')).toEqual(['Benutzer'])
 })
 
-test('a page of contents tells what has the focus, what is chosen, and where one is', async ({ server }) => {
+test('a page of contents distinguishes focus, selection and the current position', async ({ server }) => {
   const { RICH_TEXT, QUIZ } = SAMPLE_ELEMENTS
   server.on(getModuleAsManager, sampleContent([samplePage(1, { contentElements: [RICH_TEXT, QUIZ] })]))
   await openAsManager(server, `/verwaltung/module/inhalte-verwalten/${idOf(1)}`)

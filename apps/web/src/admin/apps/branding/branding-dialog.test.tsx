@@ -56,7 +56,7 @@ test('shows the style’s colours until a colour is typed, and sends it', async 
     })
 })
 
-test('says what becomes of a colour that is a little too light', async ({ server }) => {
+test('explains how a colour that is a little too light is changed', async ({ server }) => {
   await openDialog(server)
   await field(dialog, 'Farbe').fill('#ff6600')
   await expect.element(dialog.getByText('Angezeigt wird #cb4f00, damit alles gut lesbar ist.')).toBeVisible()
@@ -77,7 +77,7 @@ test.for([
   expect(mainShade()).toBe('#466fa6')
 })
 
-test('a colour that is picked is typed, and judged immediately', async ({ server }) => {
+test('a picked colour is filled in, and checked immediately', async ({ server }) => {
   await openDialog(server)
   const picker = dialog.getByLabelText('Farbe auswählen')
   await expect.element(picker).toHaveValue('#466fa6')

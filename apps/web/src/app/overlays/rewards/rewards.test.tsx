@@ -82,16 +82,14 @@ test('a command that earns nothing shows nothing', async ({ server }) => {
   expect(announced()).toBe('')
 })
 
-test('points of another device, which the answer brings too, are not taken for the command’s', async ({
-  server,
-}) => {
+test('points from another device in the same answer are not counted as the command’s', async ({ server }) => {
   await openWith(server, 65)
   await tick().click()
   await expect.poll(announced).toBe('+5 Gesundheitspunkte, zusammen 200.')
   await expect.element(badge()).toMatchTextContent('200')
 })
 
-test('the key that was pressed counts as well as the finger', async ({ server }) => {
+test('a press by keyboard counts like one by touch', async ({ server }) => {
   await openWith(server, 5)
   tick().element().focus()
   await userEvent.keyboard(' ')
@@ -102,7 +100,7 @@ test('the key that was pressed counts as well as the finger', async ({ server })
   expect(number?.bottom).toBeGreaterThan(pressed.top - 80)
 })
 
-test('what fails earns nothing, and the badge goes on', async ({ server }) => {
+test('a failed command earns nothing, and the badge keeps working', async ({ server }) => {
   await openWith(server, 5)
   server.refuse(createHabitLog, 'habit-day-not-planned')
   await tick().click()

@@ -41,7 +41,9 @@ const complete = async (server: FakeServer, { before = 135, earned = 50, hasNext
   return screen
 }
 
-test('a completed module is celebrated with its points, its sentence and the way on', async ({ server }) => {
+test('a completed module is celebrated with its points, its sentence and the next step', async ({
+  server,
+}) => {
   await complete(server)
   await expect.element(heading('+50 · Modul 1 geschafft')).toHaveFocus()
   await expect.element(page.getByRole('main').getByText(SENTENCE)).toBeVisible()
@@ -102,7 +104,7 @@ test('a level-up happens inside, once, and by name', async ({ server }) => {
   expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
 })
 
-test('any press shows the end of the movements; then the points fly and count', async ({ server }) => {
+test('any press skips to the end of the animations; then the points fly and count', async ({ server }) => {
   await emulateMedia({ motion: 'no-preference' })
   await complete(server, { before: 240 })
   await expect.element(points()).toMatchTextContent('240')

@@ -56,7 +56,7 @@ const open = (server: FakeServer, app = sampleApp) =>
   openScreen({ server, path: '/verwaltung/uebersicht', user: sampleUser('ROLE_APP_MANAGER'), app })
 const rowsOf = (section: string) => page.getByRole('region', { name: section }).getByRole('listitem')
 
-test('says what waits: sponsors with few seats, then open feedback, and leads there', async ({ server }) => {
+test('lists waiting tasks, with links: sponsors with few seats, then open feedback', async ({ server }) => {
   serve(server)
   server.on(getSponsorsAsManager, [sponsor('Musterwerke AG', 93, 3), sponsor('Beispiel GmbH', 20, 4)])
   server.on(getFeedbackMessagesAsManager, { items: [message], next: null })
@@ -74,7 +74,7 @@ test('says what waits: sponsors with few seats, then open feedback, and leads th
   await expectAccessible()
 })
 
-test('modules with open changes wait, and lead to their content', async ({ server }) => {
+test('modules with open changes are listed, and link to their content', async ({ server }) => {
   serve(server)
   server.on(getModulesAsManager, [sampleModule(1), sampleModule(2), sampleModule(3)])
   server.on(getStatesOfModulesAsManager, [
@@ -92,7 +92,7 @@ test('modules with open changes wait, and lead to their content', async ({ serve
     .toHaveAttribute('href', `/verwaltung/module/inhalte-verwalten/${idOf(2)}`)
 })
 
-test('what is planned comes in its order, what appeared the newest first', async ({ server }) => {
+test('planned items are in order of time, published ones newest first', async ({ server }) => {
   serve(server, [
     article('Später', 1, { publishAt: '2036-05-02T06:00:00.000Z' }),
     article('Früher', 2, { publishAt: '2036-05-01T06:00:00.000Z' }),
@@ -110,7 +110,7 @@ test('what is planned comes in its order, what appeared the newest first', async
   expect(rowsOf('Zuletzt erschienen').elements()).toHaveLength(2)
 })
 
-test('without anything it says so, and only lists that the app has are asked', async ({ server }) => {
+test('an empty overview says so, and only lists that the app has are queried', async ({ server }) => {
   await open(server, { ...sampleApp, appEnabledFeatures: [] })
   await expect.element(page.getByText('Gerade wartet nichts.')).toBeVisible()
   await expect.element(page.getByText('Nichts ist geplant.')).toBeVisible()
@@ -118,7 +118,7 @@ test('without anything it says so, and only lists that the app has are asked', a
   expect(server.callsOf(getSponsorsAsManager)).toEqual([])
 })
 
-test('an answer that is missing is not taken for nothing', async ({ server }) => {
+test('a missing answer is not mistaken for an empty one', async ({ server }) => {
   serve(server)
   server.refuse(getFeedbackMessagesAsManager, 'internal-error')
   await open(server)

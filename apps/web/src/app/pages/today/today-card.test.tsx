@@ -56,9 +56,7 @@ const isCovered = (element: Element): boolean => {
   return top < 0 || uppermost === null || !(element.contains(uppermost) || uppermost.contains(element))
 }
 
-test('on a phone ticks, the page to go on with and the diary can be pressed without a scroll', async ({
-  server,
-}) => {
+test('on a phone ticks, the next page and the diary can be pressed without a scroll', async ({ server }) => {
   await page.viewport(360, 740)
   serveDay(server)
   const { address } = await open(server)
@@ -150,7 +148,7 @@ test('in a visit by an admin it shows the page alone', async ({ server }) => {
   expect(server.callsOf(getHabitIntents)).toEqual([])
 })
 
-test('habits that cannot be reached are reloaded, and the rest is there', async ({ server }) => {
+test('habits that could not be loaded can be retried, and the rest is shown', async ({ server }) => {
   serveDay(server)
   server.refuse(getHabitIntents, 'unavailable')
   await open(server)

@@ -65,7 +65,7 @@ const { idle, saved, removing } = NAMED
 const onServer = NAMED['idle, with a draft on the server']
 const keepsOffline = { failures: 0, why: 'offline' }
 
-/** What becomes of each state; a state that is not named stays the same. */
+/** The next state after each event; a state that is not named stays the same. */
 const TABLE: readonly [string, Event, Partial<Record<Name, object>>][] = [
   ['opened with a draft', openedWithDraft, { idle: onServer, waiting: waiting(SU) }],
   [

@@ -42,7 +42,7 @@ const createServer = () => {
   }
 }
 
-test('at most one call in half a second, with the newest text, and one on its way', async () => {
+test('at most one call in half a second, with the newest text, and one in flight', async () => {
   const { sent, saved, type, pass, answer, state } = createServer()
   for (const text of ['S', 'Su', 'Sup']) {
     type(text)
@@ -65,7 +65,7 @@ test('at most one call in half a second, with the newest text, and one on its wa
   expect(saved).toEqual(['Sup', 'Suppe'])
 })
 
-test('someone who never pauses is saved meanwhile', async () => {
+test('input without pauses is saved meanwhile', async () => {
   const { sent, type, pass, answer } = createServer()
   for (let key = 1; key <= 20; key += 1) {
     type('x'.repeat(key))
@@ -75,7 +75,7 @@ test('someone who never pauses is saved meanwhile', async () => {
   expect(sent).toHaveLength(4)
 })
 
-test('a failure is said, tried again less and less often, and the newest text is what is sent', async () => {
+test('a failure is reported and retried less and less often, with the newest text', async () => {
   const { sent, type, pass, answer, fail, state, writer } = createServer()
   type('Su')
   await pass(AUTOSAVE_PAUSE_MS)
@@ -98,7 +98,7 @@ test('a failure is said, tried again less and less often, and the newest text is
   expect(sent).toHaveLength(3)
 })
 
-test('what was refused is not sent again, only what is typed after it', async () => {
+test('refused input is not sent again, only later input', async () => {
   const { sent, type, pass, fail, answer, state } = createServer()
   type('zu lang')
   await pass(AUTOSAVE_PAUSE_MS)
@@ -112,7 +112,7 @@ test('what was refused is not sent again, only what is typed after it', async ()
   expect(state()).toEqual({ is: 'saved' })
 })
 
-test('dropping comes after the call that is on its way, and what was dropped is not noted as saved', async () => {
+test('dropping comes after the call in flight, and dropped input is not recorded as saved', async () => {
   const { sent, saved, type, pass, answer, state, writer } = createServer()
   type('Suppe')
   await pass(AUTOSAVE_PAUSE_MS)
@@ -126,7 +126,7 @@ test('dropping comes after the call that is on its way, and what was dropped is 
   expect(state()).toEqual({ is: 'idle' })
 })
 
-test('dropping takes no call where nothing is stored, and is tried again where something is', async () => {
+test('dropping needs no call where nothing is stored, and is retried where something is', async () => {
   const { sent, pass, fail, answer, state, writer, type } = createServer()
   type('Suppe')
   writer.drop()
@@ -142,7 +142,7 @@ test('dropping takes no call where nothing is stored, and is tried again where s
   await answer()
 })
 
-test('what is not sent yet when the page is left is given away once', async () => {
+test('unsent input is returned once when the page is left', async () => {
   const { sent, type, pass, writer } = createServer()
   type('Suppe')
   expect(writer.removeUnsent()).toEqual({ content: { text: 'Suppe' } })

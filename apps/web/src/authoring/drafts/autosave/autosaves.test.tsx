@@ -56,7 +56,7 @@ const typedElsewhere = (server: FakeServer, written: string, revision = 1) => {
   server.on(getAutosaveAsManager, { name: NAME, values: JSON.stringify(values), revision, typedAt })
 }
 
-test('what is typed is kept by itself, says so, and is not saved by it', async ({ server }) => {
+test('input is kept automatically as a draft, which is announced, and is not saved', async ({ server }) => {
   await open(server)
   expect(form.getByText('Noch nicht gespeichert').query()).toBeNull()
   await name.fill('Paula')
@@ -68,7 +68,9 @@ test('what is typed is kept by itself, says so, and is not saved by it', async (
   await expectAccessible()
 })
 
-test('it is on another device, where its row says so, and which begins with it', async ({ server }) => {
+test('the draft is available on another device, where its row is marked and the form starts with it', async ({
+  server,
+}) => {
   server.on(getExperienceReportsAsManager, [sampleReport(1)])
   typedElsewhere(server, 'Paula, vom Schreibtisch')
   await openAsManager(server, LIST)
@@ -85,7 +87,7 @@ test('it is on another device, where its row says so, and which begins with it',
     .toEqual([NAME])
 })
 
-test('one that was begun before somebody else has saved is a conflict', async ({ server }) => {
+test('a draft from before another user’s save is a conflict', async ({ server }) => {
   server.on(getExperienceReportsAsManager, [sampleReport(1, { name: 'Petra, neu', revision: 2 })])
   typedElsewhere(server, 'Paula')
   await openAsManager(server, REPORT)
@@ -95,7 +97,7 @@ test('one that was begun before somebody else has saved is a conflict', async ({
   await expect.element(name).toHaveValue('Paula')
 })
 
-test('one that was saved meanwhile, without the word of it, is no draft', async ({ server }) => {
+test('a draft that was saved without an answer is no draft any more', async ({ server }) => {
   server.on(getExperienceReportsAsManager, [sampleReport(1, { name: 'Paula', revision: 2 })])
   typedElsewhere(server, 'Paula')
   await openAsManager(server, REPORT)
@@ -139,7 +141,7 @@ test('without a connection it stays on the device, and is sent when there is one
   expect(kept(server).at(-1)?.written).toBe('Paula')
 })
 
-test('a login that expires while somebody writes interrupts nobody; what was typed is there after the next one', async ({
+test('a login that expires during typing does not interrupt it; the input is restored after the next login', async ({
   server,
 }) => {
   await open(server)
@@ -160,7 +162,7 @@ test('a login that expires while somebody writes interrupts nobody; what was typ
   await expect.element(name).toHaveValue('Paula Panther')
 })
 
-test('a new one that was begun keeps its id on every device: it is created once', async ({ server }) => {
+test('the draft of a new item keeps its id on every device: the item is created once', async ({ server }) => {
   const experienceReportId = idOf(9)
   const { ageInYears, job, familySituation, content } = sampleReport(1)
   const values = { experienceReportId, name: 'Paula', ageInYears, job, familySituation, content }
@@ -180,7 +182,7 @@ test('a new one that was begun keeps its id on every device: it is created once'
   expect(server.callsOf(createExperienceReportAsManager)).toEqual([])
 })
 
-test('an admin who views the account keeps nothing', async ({ server }) => {
+test('an admin who views the account stores nothing', async ({ server }) => {
   server.on(getExperienceReportsAsManager, [sampleReport(1)])
   await openAsManager(server, REPORT, { user: sampleUser('ROLE_APP_MANAGER', { isImpersonated: true }) })
   await name.fill('Paula')

@@ -20,7 +20,7 @@ const logIn = async () => {
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
 }
 
-test('says to every visitor what is deleted, and when', async ({ server }) => {
+test('shows every visitor what is deleted, and when', async ({ server }) => {
   const { address } = await openScreen({ server, path: PATH })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Konto löschen' })).toBeVisible()
   expect(address()).toBe(PATH)
@@ -52,13 +52,13 @@ test('the login’s address names only known pages', async ({ server }) => {
   await expect.poll(address).toBe('/verwaltung/lizenzen-verwalten')
 })
 
-test('leads someone who is logged in to the profile', async ({ server }) => {
+test('leads a person who is logged in to the profile', async ({ server }) => {
   await openScreen({ server, path: PATH, user: sampleUser() })
   await expect.element(link('Zum Profil')).toHaveAttribute('href', '/profil')
   expect(link('Anmelden und Konto löschen').elements()).toEqual([])
 })
 
-test('takes a message of someone who cannot log in any more', async ({ server }) => {
+test('accepts a message from a person who cannot log in any more', async ({ server }) => {
   server.on(createContactMessage, {})
   await openScreen({ server, path: PATH })
   await page.getByRole('button', { name: 'Nachricht schreiben' }).click()

@@ -50,7 +50,7 @@ test('opens beside a login of another account', async ({ server }) => {
   await expect.element(heading('Dein Zugang ist beendet')).toBeVisible()
 })
 
-test('the data are put together, and downloaded when they are ready', async ({ server }) => {
+test('the data are collected, and downloaded when they are ready', async ({ server }) => {
   await open(server)
   server.on(requestDepartureExport, () => {
     server.on(getDeparture, {
@@ -77,7 +77,7 @@ test('the data are put together, and downloaded when they are ready', async ({ s
     .toEqual([{ confirmationToken: TOKEN, password: PASSWORD }])
 })
 
-test('a private address gets a link; the own one is refused at the field', async ({ server }) => {
+test('a private address gets a link; their own one is refused at the field', async ({ server }) => {
   await open(server)
   await password.fill(PASSWORD)
   await field.fill('petra@firma.example')

@@ -79,7 +79,7 @@ test('an article opens from the list, with an element of each type and its modul
   await expectAccessible()
 })
 
-test('an unread article is marked as read once, and the points are asked for again', async ({ server }) => {
+test('an unread article is marked as read once, and the points are refetched', async ({ server }) => {
   server.on(getBlogArticleDetails, article(1, { isUnread: true }))
   server.on(markBlogArticleAsRead, () => {
     server.on(getBlogArticleDetails, article(1))

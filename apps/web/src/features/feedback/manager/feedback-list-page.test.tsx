@@ -51,9 +51,7 @@ const serve = (server: FakeServer, lists: { open?: FeedbackMessage[]; done?: Fee
 const open = (server: FakeServer) =>
   openScreen({ server, path: '/verwaltung/rueckmeldungen', user: sampleUser('ROLE_APP_MANAGER') })
 
-test('messages say what they are about, when they came, and from whom only where a name was sent', async ({
-  server,
-}) => {
+test('messages show subject, day, and the sender only if a name was sent', async ({ server }) => {
   serve(server, { open: [fault, comment] })
   await open(server)
   await expect

@@ -119,7 +119,7 @@ test('closing it here is no answer to the weekly question; reopened, it begins a
   await expect.element(slider('Ziel 1')).toHaveAttribute('aria-valuenow', '3')
 })
 
-test('it is left for later by its bar, and covers at most 100 px of a phone', async ({ server }) => {
+test('it can be postponed in its bar, and covers at most 100 px of a phone', async ({ server }) => {
   await page.viewport(360, 740)
   await open(server, sampleGoal(1, [3]))
   await expect.poll(bars).toHaveLength(2)
@@ -131,7 +131,7 @@ test('it is left for later by its bar, and covers at most 100 px of a phone', as
   expect(server.callsOf(rateUserGoalProgress)).toEqual([])
 })
 
-test('many goals scroll between the bars, which leave on the way down', async ({ server }) => {
+test('many goals scroll between the bars, which are hidden on the way down', async ({ server }) => {
   await page.viewport(360, 740)
   await open(server, ...Array.from({ length: 8 }, (_, index) => sampleGoal(index + 1, [3])))
   await expect.poll(areInSight).toBe(true)

@@ -12,7 +12,7 @@ const later = () => new Promise((resolve) => setTimeout(resolve, 2500))
 
 const dialog = () => page.getByRole('dialog', { name: 'Das ist jetzt deine Gewohnheit' })
 
-test('a reached minimum runtime is celebrated once, and the server is told', async ({ server }) => {
+test('a reached minimum runtime is celebrated once, and reported to the server', async ({ server }) => {
   server.on(getHabitIntents, [reached, sampleHabit(2)])
   server.on(markMinRuntimeAsCelebrated, {})
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })

@@ -80,7 +80,7 @@ test('a habit that was started elsewhere meanwhile is reported, and shown', asyn
   await expect.element(page.getByText('Du hast diese Gewohnheit gestartet.')).toBeVisible()
 })
 
-test('what the server says about the time is shown at the field, which gets the focus', async ({
+test('the server’s message about the time is shown at the field, which gets the focus', async ({
   server,
 }) => {
   server.refuse(createHabitIntent, 'not-valid', { notificationTime: 'Diese Zeit geht nicht.' })

@@ -42,7 +42,7 @@ test('where no reminder arrives it says so, and mails are switched on by one pre
   await expectAccessible()
 })
 
-test('who gets mails is offered none', async ({ server }) => {
+test('a person who gets mails is not offered them', async ({ server }) => {
   const user = sampleUser('ROLE_USER', { notificationSettings: ['EMAIL_HABIT_REMINDER'] })
   await open(server, user)
   await expect.element(dialog().getByText('Uhrzeit der Erinnerung')).toBeVisible()

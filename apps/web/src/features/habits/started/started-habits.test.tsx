@@ -79,7 +79,7 @@ for (const [name, intent, entries] of [
     expect(await entriesOf()).toEqual(entries)
   })
 
-test('active habits come first, and a deactivated one says that it rests', async ({ server }) => {
+test('active habits come first, and a deactivated one is marked as inactive', async ({ server }) => {
   await open(
     server,
     { ...sampleHabit(2), ...disabled, habitIntentId: sampleHabit(2).habitIntentId, title: 'Ruhend' },
@@ -144,7 +144,7 @@ test('a pause ends on the chosen day of the calendar', async ({ server }) => {
   await expect.poll(() => server.callsOf(pauseHabitIntent)[0]?.input.pausedUntil).toBe('2031-03-20')
 })
 
-test('the server’s complaint about a day is shown at the field', async ({ server }) => {
+test('the server’s message about a day is shown at the field', async ({ server }) => {
   await open(server, walk)
   server.refuse(pauseHabitIntent, 'not-valid', { pausedUntil: 'Der Tag liegt zu weit in der Zukunft.' })
   await chooseFromMenu('Pause bis …')
@@ -205,7 +205,7 @@ test('the dialog about a habit keeps the focus while it is open, and returns it'
     .toBeVisible()
 })
 
-test('a row says days, next time and the week; what else there is opens by keyboard', async ({ server }) => {
+test('a row says days, next time and the week; its details open by keyboard', async ({ server }) => {
   server.setClock(() => new Date('2031-03-05T09:00:00Z'))
   await open(server, {
     ...walk,

@@ -21,7 +21,7 @@ test('on the next day, today has become yesterday, and the plan says what is tod
   expect(daysOn('2031-03-06')).toEqual(['2031-03-06', 'FREE', '2031-03-05', 'DONE', null, 2])
 })
 
-test('in the next week nothing of it is done yet', () => {
+test('in the next week no day is done yet', () => {
   expect(daysOn('2031-03-10', { weekdays: ['MONDAY', 'SUNDAY', 'FRIDAY'] })).toEqual([
     '2031-03-10',
     'PLANNED',

@@ -41,9 +41,7 @@ test('a tick is drawn before the server has answered, and reported afterwards', 
   await expectAccessible()
 })
 
-test('what the device has of an earlier day shows today’s plan, and a tick names today', async ({
-  server,
-}) => {
+test('a stored answer of an earlier day shows today’s plan, and a tick names today', async ({ server }) => {
   server.setClock(() => new Date('2031-03-10T09:00:00Z'))
   server.on(getHabitIntents, [today('DONE')])
   // Holds back the refetched answer, which would be of the earlier day again.
@@ -151,7 +149,7 @@ test('a refused undo leaves the tick', async ({ server }) => {
   await isTicked(true)
 })
 
-test('yesterday can be filled in; what was filled in stays visible and cannot be undone', async ({
+test('yesterday can be filled in; the filled-in day stays visible and cannot be undone', async ({
   server,
 }) => {
   const missed = { ...today('DONE'), yesterday: { date: '2031-03-04', state: 'PLANNED' as const } }

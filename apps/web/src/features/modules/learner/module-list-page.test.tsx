@@ -48,7 +48,7 @@ const inProgress = (index: number, title: string, completionPercentage: number) 
     isMostRecentlyViewedModule: false,
   })
 
-test('the list leads on: what was begun large and first, then what comes next, last what is completed', async ({
+test('the list shows the begun module large and first, then the next one, completed ones last', async ({
   server,
 }) => {
   server.on(getModules, [

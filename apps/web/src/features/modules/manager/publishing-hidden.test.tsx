@@ -55,7 +55,7 @@ const openContent = async (server: FakeServer, { isEnabled, answer, findings = [
   await openAsManager(server, CONTENT)
 }
 
-test('of a hidden module a version is released, and it is shown by one more press', async ({ server }) => {
+test('a version of a hidden module is released, and one more press shows it', async ({ server }) => {
   await openContent(server, { isEnabled: false, answer: [hidden(1)] })
   await expect.element(page.getByText('Ausgeblendet · Entwurf')).toBeVisible()
   await button('Version freigeben').click()
@@ -67,7 +67,7 @@ test('of a hidden module a version is released, and it is shown by one more pres
   await expect.element(page.getByText('Veröffentlicht', { exact: true })).toBeVisible()
 })
 
-test('what another editor has hidden or shown meanwhile is said by the answer', async ({ server }) => {
+test('the answer reports what another editor has hidden or shown meanwhile', async ({ server }) => {
   await openContent(server, { isEnabled: true, answer: [hidden(1)] })
   await button('Modul veröffentlichen').click()
   await expectSaid(STILL_HIDDEN)
@@ -76,7 +76,7 @@ test('what another editor has hidden or shown meanwhile is said by the answer', 
   await expectSaid('Das Modul ist veröffentlicht.')
 })
 
-test('what readers would meet is shown first in the same words', async ({ server }) => {
+test('findings are shown first in the same words', async ({ server }) => {
   await openContent(server, { isEnabled: false, answer: [hidden(1)], findings: ['PAGE_EMPTY'] })
   await button('Version freigeben').click()
   const dialog = dialogNamed('Version freigeben')
@@ -91,7 +91,7 @@ test('what readers would meet is shown first in the same words', async ({ server
   await expect.element(page.getByText('Veröffentlicht', { exact: true })).toBeVisible()
 })
 
-test('of several it says before which ones are hidden, and after it how many are to be seen', async ({
+test('for several, hidden ones are named before, and the number of visible ones after', async ({
   server,
 }) => {
   server.on(
@@ -114,7 +114,7 @@ test('of several it says before which ones are hidden, and after it how many are
   await expect.element(rows().nth(1)).toMatchTextContent('AusgeblendetFreigegeben')
 })
 
-test('that a page is shown or hidden is said with what its readers have of it', async ({ server }) => {
+test('showing or hiding a page is reported with what its readers see', async ({ server }) => {
   const open = (isEnabled: boolean, page: { isEnabled: boolean }) => {
     server.on(getModuleAsManager, sampleContent([samplePage(1, page)], { isEnabled }))
     return {}

@@ -67,9 +67,7 @@ const finding = (kind: Finding['kind']): Finding => ({
   contentElementId: IMAGE.contentElementId,
 })
 
-test('the list says of each module whether it is shown, and what of it is not published', async ({
-  server,
-}) => {
+test('the list says whether each module is shown, and what is unpublished', async ({ server }) => {
   await openList(server, state(1, 0), state(2, 3), state(3, 0, false))
   await expect.element(rows().nth(0)).toMatchTextContent('SichtbarVeröffentlicht')
   await expect.element(rows().nth(1)).toMatchTextContent('SichtbarVeröffentlicht · 3 Änderungen offen')
@@ -80,7 +78,7 @@ test('the list says of each module whether it is shown, and what of it is not pu
   await expectAccessible()
 })
 
-test('nothing is offered where all is published', async ({ server }) => {
+test('nothing is offered when everything is published', async ({ server }) => {
   await openList(server, state(1, 0), state(2, 0), state(3, 0))
   await expect.element(rows().nth(0)).toMatchTextContent('Veröffentlicht')
   expect(button('Änderungen veröffentlichen').query()).toBeNull()
@@ -116,7 +114,7 @@ test('one press publishes a module without findings, and the button goes', async
   await expect.poll(() => server.callsOf(publishModulesAsManager)[0]?.input).toEqual({ moduleIds: [idOf(1)] })
 })
 
-test('what readers would meet is shown first, and leads to its element, as often as it is pressed', async ({
+test('findings are shown first, and lead to their elements, as often as they are pressed', async ({
   server,
 }) => {
   await openContent(server, 0, [finding('PICTURE_WITHOUT_TEXT')], false)
@@ -162,7 +160,7 @@ const beginCorrection = async (server: FakeServer) => {
   return title
 }
 
-test('one press saves what is written and publishes it', async ({ server }) => {
+test('one press saves and publishes the input', async ({ server }) => {
   server.on(updateRichTextAsManager, {})
   const title = await beginCorrection(server)
   await title.fill('Ein besserer Text')
@@ -175,7 +173,7 @@ test('one press saves what is written and publishes it', async ({ server }) => {
   expect(server.callsOf(publishModulesAsManager)).toHaveLength(1)
 })
 
-test('the keys that save and publish, pressed before the form stands, act once it stands', async ({
+test('the keys that save and publish, pressed before the form is rendered, act once it is', async ({
   server,
 }) => {
   server.on(updateRichTextAsManager, {})
@@ -189,7 +187,7 @@ test('the keys that save and publish, pressed before the form stands, act once i
   expect(server.callsOf(updateRichTextAsManager)[0]?.input.title).toBe('Ein besserer Text')
 })
 
-test('the button is offered while something is typed, unless each save is published', async ({ server }) => {
+test('the button is offered while input is unsaved, unless each save is published', async ({ server }) => {
   for (const publishesOnSave of [true, false]) {
     server.on(getPublishingModeAsManager, { publishesOnSave })
     server.on(updateRichTextAsManager, {})
@@ -205,7 +203,7 @@ test('the button is offered while something is typed, unless each save is publis
   await expect.element(button('Änderungen veröffentlichen')).not.toBeInTheDocument()
 })
 
-test('what cannot be saved is not published', async ({ server }) => {
+test('input that cannot be saved is not published', async ({ server }) => {
   server.refuse(updateRichTextAsManager, 'unavailable')
   const title = await beginCorrection(server)
   await title.fill('')

@@ -103,7 +103,7 @@ test('an address that cannot be shown any more can be replaced', async ({ server
   await expect.element(button('Neue Adresse')).toBeVisible()
 })
 
-test('an unreachable server is said, with a way to try again', async ({ server }) => {
+test('an unreachable server is reported, with a way to try again', async ({ server }) => {
   server.refuse(getCalendarFeed, 'internal-error')
   await openCalendar(server)
   await expect.element(button('Noch einmal versuchen')).toBeVisible()

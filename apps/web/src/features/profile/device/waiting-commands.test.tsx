@@ -39,7 +39,7 @@ const refused = command({
   refusal: { status: 409, identifier: 'conflict', message: 'Das wurde inzwischen geändert.' },
 })
 
-test('says what waits and what was refused, with its text and what can be done', async () => {
+test('lists queued and refused commands, with their text and the possible actions', async () => {
   const discarded: string[] = []
   outboxControls.set({
     sendNow: async () => {},
@@ -74,7 +74,7 @@ test('says what waits and what was refused, with its text and what can be done',
   expect(discarded).toEqual(['two'])
 })
 
-test('a logout asks while something waits; what is discarded leads to it', async ({ server }) => {
+test('a logout asks while commands are queued; discarding them continues it', async ({ server }) => {
   const { resolve, promise } = Promise.withResolvers<void>()
   outboxControls.set({
     sendNow: async () => {},

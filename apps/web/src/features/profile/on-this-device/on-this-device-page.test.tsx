@@ -30,13 +30,13 @@ const fill = async (server: FakeServer) => {
 
 const remove = (name: string) => page.getByRole('button', { name: `${name} entfernen` })
 
-test('without anything stored it says how something gets there', async ({ server }) => {
+test('without stored data it explains what is stored', async ({ server }) => {
   await openScreen({ server, path: '/profil/auf-diesem-geraet', user: sampleUser() })
   await expect.element(page.getByRole('heading', { name: 'Auf diesem Gerät ist noch nichts' })).toBeVisible()
   await expectAccessible()
 })
 
-test('one thing is removed, and then all', async ({ server }) => {
+test('one item is removed, and then all', async ({ server }) => {
   await fill(server)
   await open(server)
   await expect.element(remove('Gut schlafen')).toBeVisible()

@@ -38,7 +38,7 @@ test.for([
   [0, 'Kein Code mehr übrig: Erzeuge bitte neue.'],
   [1, 'Noch 1 Code übrig'],
   [2, 'Noch 2 Codes übrig'],
-] as const)('says with %i codes that are left: %s', async ([count, text], { server }) => {
+] as const)('with %i codes left it says: %s', async ([count, text], { server }) => {
   await openProfile(server, count)
   await expect.element(page.getByText(text, { exact: true })).toBeVisible()
 })
@@ -80,7 +80,7 @@ test('new codes are made when their consequence was read, are shown once, and co
   await expect.poll(() => server.callsOf(renewRecoveryCodesAsManager)).toHaveLength(1)
 })
 
-test('codes are copied, one a line, and it is said when the browser forbids it', async ({ server }) => {
+test('codes are copied, one a line, and a message says when the browser forbids it', async ({ server }) => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
   onTestFinished(() => write.mockRestore())
   const dialog = await renew(server)

@@ -234,7 +234,7 @@ const ingredientsOf = (form: typeof change) =>
     .elements()
     .map((each) => (each as HTMLInputElement).value)
 
-test('ten ingredients are written through with Enter, a whole line is read, and backspace takes an empty one back', async ({
+test('ten ingredients are typed one after the other with Enter, a whole line is parsed, and backspace removes an empty one', async ({
   server,
 }) => {
   await page.viewport(1440, 900)
@@ -257,7 +257,7 @@ test('ten ingredients are written through with Enter, a whole line is read, and 
   expect(height).toBeLessThanOrEqual(400)
 })
 
-test('a whole line is read in the first field of a row too, where Enter leads', async ({ server }) => {
+test('a whole line is parsed in the first field of a row too, where Enter leads', async ({ server }) => {
   await openNew(server)
   await field(creation, 'Menge').click()
   await userEvent.keyboard('250 g rote Linsen{Enter}etwas Salz{Enter}')
@@ -270,9 +270,7 @@ test('a whole line is read in the first field of a row too, where Enter leads', 
   await expect.element(preview).toMatchTextContent(/250 g.*rote Linsen.*Salz, nach Geschmack/s)
 })
 
-test('a pasted list is shown before it is taken, and takes the place of an empty entry', async ({
-  server,
-}) => {
+test('a pasted list is shown before it is accepted, and replaces an empty entry', async ({ server }) => {
   await openNew(server)
   const paste = (text: string) => {
     const clipboardData = new DataTransfer()
@@ -294,7 +292,7 @@ test('a pasted list is shown before it is taken, and takes the place of an empty
   expect(ingredientsOf(creation)).toEqual(['rote Linsen', 'Öl', 'Salz'])
 })
 
-test('steps are written through with Enter', async ({ server }) => {
+test('steps are typed one after the other with Enter', async ({ server }) => {
   await openNew(server)
   await field(creation, 'Anleitung').click()
   await userEvent.keyboard('Schneiden.{Enter}')

@@ -97,7 +97,7 @@ test('is one press away, however many seats there are', async ({ server }) => {
   await expect.element(page.getByText('petra@firma.example').first()).toBeVisible()
 })
 
-test('an undo gives the access back, and the list goes with the last one', async ({ server }) => {
+test('an undo restores the access, and the list disappears with the last entry', async ({ server }) => {
   server.on(getDeparturesAsManager, { items: [wanda], next: null })
   await open(server, { departures: 1 })
   server.on(undoDepartureAsManager, () => {

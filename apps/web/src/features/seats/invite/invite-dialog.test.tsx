@@ -64,7 +64,7 @@ test('typed addresses are invited, in the form in which they are stored', async 
   await expect.poll(() => invitations(server)).toEqual([['anna@firma.example', 'cem@firma.example']])
 })
 
-test('typed addresses of which one is wrong are reviewed at the first press', async ({ server }) => {
+test('a wrong address among typed ones leads to the review at the first press', async ({ server }) => {
   const dialog = await open(server)
   server.on(getKnownAddressesAsManager, { knownAddresses: [] })
   await field(dialog, LABEL).fill('a@firma.example\nkein-at')
@@ -150,7 +150,7 @@ test('a list for more than the free seats is shortened in the review', async ({ 
   await expect.poll(() => invitations(server)).toEqual([['b@b.de', 'c@b.de', 'e@b.de']])
 })
 
-test('lines that are no people are not counted as people', async ({ server }) => {
+test('lines without a person are not counted as people', async ({ server }) => {
   const dialog = await open(server)
   await field(dialog, LABEL).fill('a@b.de\nA@b.de\nkein-at\nb@b.de\nc@b.de')
   await expect.element(button('3 Benutzer einladen', dialog)).toBeDisabled()

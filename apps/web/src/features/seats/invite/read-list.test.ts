@@ -78,7 +78,7 @@ test('apostrophes within an address are a part of it', () => {
   ])
 })
 
-test('what cannot be read stays, with its line', () => {
+test('unreadable text stays, with its line', () => {
   expect(readList('E-Mail;Name\nanna@firma.example;Anna\n\nkein-at;Cem\n;Ohne\nx@;Eva')).toEqual({
     lines: [
       { line: 2, text: 'anna@firma.example' },
@@ -103,7 +103,7 @@ test('what cannot be read stays, with its line', () => {
   })
 })
 
-test('a cell with several addresses is nobody’s', () => {
+test('a cell with several addresses belongs to nobody', () => {
   expect(readList('Name;E-Mail\nAnna;a@p.example / a@f.example\nCem;c@f.example')).toEqual({
     lines: [
       { line: 2, text: 'a@p.example / a@f.example', problem: 'several' },
@@ -126,7 +126,7 @@ test.each([
   ['Name;Ort\nAnna;Potsdam', /^In der Liste stehen keine E-Mail Adressen\.$/],
   ['Name;Mail privat;Mail Firma\nA;a@p.example;a@f.example', SEVERAL],
   ['A;a@p.example;a@f.example\nB;b@p.example;b@f.example', SEVERAL],
-])('%j: nobody is read', (text, failure) => {
+])('%j: no person is read', (text, failure) => {
   expect(readList(text)).toEqual({ failure: expect.stringMatching(failure) })
 })
 

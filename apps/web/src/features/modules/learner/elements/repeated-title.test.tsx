@@ -14,7 +14,7 @@ const text = (id: number, title: string) => ({
   title,
 })
 
-test("an element's title that repeats its page's title is not said again", async ({ server }) => {
+test("an element's title that repeats its page's title is not repeated", async ({ server }) => {
   const contentElements = [text(1, TITLE), text(2, 'Mehr davon'), { ...openQuiz(3), title: `${TITLE}?` }]
   serveModule(server, moduleWith(pagesOf({ title: TITLE, contentElements })))
   await openScreen({ server, path: addressIn(1), user: sampleUser() })

@@ -44,7 +44,7 @@ const open = async (server: Parameters<typeof serveModule>[0]) => {
   return screen
 }
 
-test('reads a page aloud, a sentence at a time, each marked while it is said', async ({ server }) => {
+test('reads a page aloud, a sentence at a time, each marked while it is spoken', async ({ server }) => {
   const device = speakingDevice()
   await open(server)
   await button('Vorlesen').click()
@@ -60,7 +60,7 @@ test('reads a page aloud, a sentence at a time, each marked while it is said', a
   expect(device.current()).toBeUndefined()
 })
 
-test('a pause keeps the sentence, which is said again from its start', async ({ server }) => {
+test('a pause keeps the sentence, which is spoken again from its start', async ({ server }) => {
   const device = speakingDevice()
   await open(server)
   await button('Vorlesen').click()
@@ -80,7 +80,7 @@ test('a pause keeps the sentence, which is said again from its start', async ({ 
   expect(device.current()?.text).toBe(SAID[2])
 })
 
-test('turning the page and leaving it end what is said', async ({ server }) => {
+test('turning the page and leaving it stop the speech', async ({ server }) => {
   const device = speakingDevice()
   const { router } = await open(server)
   await button('Vorlesen').click()
@@ -114,7 +114,7 @@ test('the controls stay in reach, are large enough, and return the focus', async
   await expect.element(button('Vorlesen')).toHaveFocus()
 })
 
-test('is offered once a German voice is there, and not with voices of others', async ({ server }) => {
+test('is offered once a German voice is available, and not with other voices', async ({ server }) => {
   const device = speakingDevice([])
   await open(server)
   expect(button('Vorlesen').query()).toBeNull()

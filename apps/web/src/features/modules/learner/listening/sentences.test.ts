@@ -20,6 +20,6 @@ test.each<[string, string[]]>([
   ['Am Ende steht z. B.', ['Am Ende steht z. B.']],
   ['… – !', []],
   ['', []],
-])('%j is said as %j', (text, sentences) => {
+])('%j is spoken as %j', (text, sentences) => {
   expect(sentencesIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(sentences)
 })

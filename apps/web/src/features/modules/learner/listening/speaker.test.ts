@@ -13,7 +13,7 @@ const speakerOf = (...sentences: string[]) => {
   return { speaker, state: () => states.at(-1) }
 }
 
-test('a sentence that neither ends nor fails counts as said after a while', () => {
+test('a sentence that neither ends nor fails counts as spoken after a while', () => {
   const device = speakingDevice()
   const { speaker, state } = speakerOf('Eins.', 'Zwei.')
   speaker.play(0)
@@ -24,7 +24,7 @@ test('a sentence that neither ends nor fails counts as said after a while', () =
   expect(device.current()?.text).toBe('Zwei.')
 })
 
-test('what is cut off by the next sentence is no failure', async () => {
+test('a sentence cut off by the next one is no failure', async () => {
   const device = speakingDevice()
   const { speaker, state } = speakerOf('Eins.', 'Zwei.')
   speaker.play(0)

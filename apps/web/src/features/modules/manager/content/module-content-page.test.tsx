@@ -85,7 +85,7 @@ test('changes a page', async ({ server }) => {
     })
 })
 
-test("takes a page's own minutes back, and accepts no others than whole ones", async ({ server }) => {
+test("resets a page's own minutes, and accepts only whole ones", async ({ server }) => {
   await openContent(server, samplePage(1, { readingMinutes: 12, minutesOverride: 12 }))
   server.on(updateModulePageAsManager, () => {
     show(server, samplePage(1, { readingMinutes: 1 }))

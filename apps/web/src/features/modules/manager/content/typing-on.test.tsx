@@ -43,7 +43,9 @@ const beginText = async (title: string) => {
   await expect.element(lineAtEnd()).toHaveFocus()
 }
 
-test('what is typed after the kind is in its title, though the form stands later', async ({ server }) => {
+test('text typed after choosing the kind is in its title, although the form is rendered later', async ({
+  server,
+}) => {
   await openContent(server, RICH_TEXT)
   const forms = holdForms(server)
   await userEvent.keyboard('/vi Mein Filx{Backspace}m')
@@ -72,7 +74,7 @@ test('a space presses no button while the form of another kind has a draft', asy
   await expect.element(titleIn('Video anlegen')).toHaveValue('Ein Film zum Text')
 })
 
-test('with a draft of the same kind, nothing of either is lost', async ({ server }) => {
+test('with a draft of the same kind, no part of either is lost', async ({ server }) => {
   await openContent(server)
   await beginText('Angefangen')
   const forms = server.hold(getAutosaveAsManager, {
@@ -87,7 +89,7 @@ test('with a draft of the same kind, nothing of either is lost', async ({ server
   await expect.element(field(rowNamed('Text anlegen'), 'Text')).toMatchTextContent('Ein Satz')
 })
 
-test('the keys that lead on and save are passed on too', async ({ server }) => {
+test('the keys that move on and save are passed on too', async ({ server }) => {
   await openContent(server)
   server.on(createVideoAsManager, { contentElementId: idOf(9) })
   const forms = holdForms(server)
@@ -99,7 +101,7 @@ test('the keys that lead on and save are passed on too', async ({ server }) => {
   ])
 })
 
-test('Enter says what is missing once the form stands', async ({ server }) => {
+test('Enter says what is missing once the form is rendered', async ({ server }) => {
   await openContent(server)
   const forms = holdForms(server)
   await userEvent.keyboard('/vi Mein Film{Enter}')
@@ -125,7 +127,7 @@ test('a word that is being composed is handed over when it is complete', async (
   await expect.element(title).toHaveFocus()
 })
 
-test('Escape before the form stands keeps what was typed', async ({ server }) => {
+test('Escape before the form is rendered keeps the typed text', async ({ server }) => {
   await openContent(server)
   const forms = holdForms(server)
   await userEvent.keyboard('/vi Mein Film{Escape}')
@@ -137,7 +139,7 @@ test('Escape before the form stands keeps what was typed', async ({ server }) =>
   await expect.element(titleIn('Video anlegen')).toHaveValue('Mein Film')
 })
 
-test('another choice before the form stands keeps what was typed for the first', async ({ server }) => {
+test('another choice before the form is rendered keeps the text typed for the first', async ({ server }) => {
   await openContent(server)
   const forms = holdForms(server)
   await userEvent.keyboard('/vi Mein Film')
@@ -150,7 +152,7 @@ test('another choice before the form stands keeps what was typed for the first',
   await expect.element(page.getByText('Video: Entwurf behalten')).toBeVisible()
 })
 
-test('a title is corrected before its form stands', async ({ server }) => {
+test('a title is corrected before its form is rendered', async ({ server }) => {
   await openContent(server, { ...RICH_TEXT, title: 'Ein Tex' })
   const forms = holdForms(server)
   await button('Bearbeiten: Ein Tex').click()

@@ -80,9 +80,7 @@ test('the versions say by whom, when and why, and one is opened from the list', 
   await expect.element(page.getByRole('heading', { name: 'Version 1' })).toBeVisible()
 })
 
-test('what is different is marked word by word, and fields that say nothing are not shown', async ({
-  server,
-}) => {
+test('differences are marked word by word, and fields without content are not shown', async ({ server }) => {
   await openVersions(server)
   const element = page.getByRole('region', { name: 'Text: Wasser' })
   await expect.element(element).toMatchTextContent('Geändert')
@@ -92,7 +90,7 @@ test('what is different is marked word by word, and fields that say nothing are 
   expect(document.body.textContent).not.toContain(idOf(2))
 })
 
-test('an old version is shown as learners read it, and says what is gone', async ({ server }) => {
+test('an old version is shown as learners read it, and names missing parts', async ({ server }) => {
   await openVersions(server, { path: `${PATH}?version=1` })
   await button('Vorschau').click()
   await expect

@@ -142,7 +142,7 @@ test('an entry moved out of the loaded days is scrolled to', async ({ server }) 
     .toEqual({ before: daysAgo(0) })
 })
 
-test('the meal is chosen, and taken away by a second press', async ({ server }) => {
+test('the meal is chosen, and removed by a second press', async ({ server }) => {
   const entry = await openEntry(server)
   server.on(updateMealOfNutritionDiaryEntry, () => {
     nowContains(server, { ...entry, meal: 'LUNCH' }, below)
@@ -182,7 +182,7 @@ test.for([
   expect(call?.files.imageFile?.name).toBe('mittag.jpg')
 })
 
-test('deleting a picture is said to be final, and confirmed', async ({ server }) => {
+test('the deletion of a picture is announced as final, and confirmed', async ({ server }) => {
   const entry = await openEntry(server, { image: sampleImage })
   server.on(deleteImageOfNutritionDiaryEntry, {})
   await chooseFromMenu(MENU, 'Bild löschen')
@@ -209,7 +209,9 @@ test('a picture that is all of its entry leads to writing a description first', 
   expect(server.callsOf(deleteImageOfNutritionDiaryEntry)).toEqual([])
 })
 
-test('deleting an entry is said to be final; the focus goes to the entry beside it', async ({ server }) => {
+test('the deletion of an entry is announced as final; the focus goes to the entry beside it', async ({
+  server,
+}) => {
   const entry = await openEntry(server)
   await chooseFromMenu(MENU, 'Eintrag löschen')
   const dialog = dialogNamed('Eintrag löschen')

@@ -81,7 +81,7 @@ const choosePhoto = async () => {
   await expect.element(chosenPicture).toBeVisible()
 }
 
-test('a sentence is enough: it is sent with the time of now, in view and focused', async ({ server }) => {
+test('a sentence is enough: it is sent with the current time, in view and focused', async ({ server }) => {
   const before = Date.now()
   await openForm(server)
   accept(server)
@@ -104,7 +104,7 @@ test('a sentence is enough: it is sent with the time of now, in view and focused
   await expect.element(entry).toBeInViewport()
 })
 
-test('an entry takes two presses and its words: meal and time are proposed', async ({ server }) => {
+test('an entry takes two presses and its text: meal and time are proposed', async ({ server }) => {
   setNoon()
   server.on(getNutritionDiaryTimeline, diaryOf([older]))
   await openScreen({ server, path: PATH, user: sampleUser() })
@@ -137,7 +137,7 @@ test('another meal takes four presses', async ({ server }) => {
   await expect.poll(() => calls(server)[0]?.input.meal).toBe('SNACK')
 })
 
-test('the proposed meal follows the time, until one was chosen or taken away', async ({ server }) => {
+test('the proposed meal follows the time, until one was chosen or removed', async ({ server }) => {
   setNoon()
   await openForm(server)
   accept(server)
@@ -172,7 +172,7 @@ test.for([
   await expect.poll(() => calls(server)[0]?.input.consumedAt).toBe(now)
 })
 
-test('what the server says about the time is shown at the field, which gets the focus', async ({
+test('the server’s message about the time is shown at the field, which gets the focus', async ({
   server,
 }) => {
   await openForm(server)
@@ -217,7 +217,7 @@ test.for<[number, number]>([
   [4000, 3000],
   [8000, 6000],
 ])(
-  'a phone’s photo of %i × %i pixels is sent within what the server takes',
+  'a phone’s photo of %i × %i pixels is sent within the server’s limits',
   async ([width, height], { server }) => {
     await openForm(server)
     accept(server)
@@ -267,7 +267,7 @@ test.for<[string, () => File, string]>([
     () => new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'bild.jpg', { type: 'image/jpeg' }),
     'Die Datei darf maximal 10MB groß sein',
   ],
-])('%s is refused with what to do, and another picture taken', async ([, make, message], { server }) => {
+])('%s is refused with advice, and another picture is accepted', async ([, make, message], { server }) => {
   await openForm(server)
   await chooseFile(dialog, make())
   await expect.element(dialog.getByRole('alert').filter({ hasText: message })).toBeVisible()
@@ -396,7 +396,7 @@ test('an answer that got lost leads to no second entry, also after the dialog wa
   await expect.element(field(dialog, 'Beschreibung')).toHaveValue('')
 })
 
-test('an entry that was stored before and changed since is led to instead of being stored twice', async ({
+test('an entry that was stored and changed since is shown instead of being stored twice', async ({
   server,
 }) => {
   await openForm(server)

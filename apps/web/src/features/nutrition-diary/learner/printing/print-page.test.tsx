@@ -84,7 +84,7 @@ test('a PDF that cannot be made is reported', async ({ server }) => {
   await expectSaid('Wir sind gerade nicht erreichbar.')
 })
 
-test('more than one PDF holds is answered with what to do', async ({ server }) => {
+test('more than fits into one PDF is refused with advice', async ({ server }) => {
   await openPrint(server)
   server.refuse(downloadNutritionDiaryAsPdf, 'too-much-to-print')
   await button('Als PDF sichern').click()

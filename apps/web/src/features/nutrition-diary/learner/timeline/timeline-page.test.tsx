@@ -164,7 +164,7 @@ test.for(['usual', 'large'])(
   },
 )
 
-test('older days follow on demand; the focus stays, and the end is said', async ({ server }) => {
+test('older days follow on demand; the focus stays, and the end is announced', async ({ server }) => {
   server.on(getNutritionDiaryTimeline, ({ before }) =>
     before
       ? diaryOf([dayOf(daysAgo(35), sampleEntry(2, { day: daysAgo(35) }))])
@@ -180,7 +180,7 @@ test('older days follow on demand; the focus stays, and the end is said', async 
   await expect.element(page.getByText('Das sind alle.')).toHaveFocus()
 })
 
-test('goes on where the connection was lost', async ({ server }) => {
+test('continues where the connection was lost', async ({ server }) => {
   server.on(
     getNutritionDiaryTimeline,
     diaryOf([dayOf(daysAgo(1), sampleEntry(1))], { nextBefore: daysAgo(29) }),
@@ -297,7 +297,7 @@ test('while an admin views the account, nothing is fetched and nothing is shown'
   await expectAccessible()
 })
 
-test('is fetched again when the tab returns', async ({ server }) => {
+test('is fetched again when the tab is visible again', async ({ server }) => {
   server.on(getNutritionDiaryTimeline, diaryOf([dayOf(daysAgo(1), sampleEntry(1))]))
   await openDiary(server)
   await expect.element(page.getByText('Eintrag 1')).toBeVisible()

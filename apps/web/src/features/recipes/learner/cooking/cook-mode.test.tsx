@@ -101,7 +101,7 @@ test('a swipe to the left goes on, one to the right goes back', async ({ server 
   await expectStep(1, 'Alles schneiden.')
 })
 
-test('the ingredients are at hand, for the chosen portions', async ({ server }) => {
+test('the ingredients are available, for the chosen portions', async ({ server }) => {
   await startCooking(server)
   await button('Zutaten für 2 Portionen', cook).click()
   await expect.element(cook.getByText('125 g', { exact: false }).first()).toBeVisible()
@@ -154,7 +154,9 @@ test.for([
   expect(cook.query()).toBeNull()
 })
 
-test('keeps the screen on, asks again when the tab returns, and lets it go', async ({ server }) => {
+test('keeps the screen on, requests it again when the tab is visible, and releases it', async ({
+  server,
+}) => {
   const locks = fakeWakeLock()
   await startCooking(server)
   const note = cook.getByText('Der Bildschirm bleibt an')
@@ -194,7 +196,7 @@ const used = () =>
     .elements()
     .map((item) => item.textContent?.replaceAll('\u00a0', ' '))
 
-test('what a step uses stands above its text, for the chosen portions', async ({ server }) => {
+test('the ingredients of a step stand above its text, for the chosen portions', async ({ server }) => {
   await openRecipe(server, false, { preparationSteps: STEPS })
   await button('Jetzt kochen').click()
   await expectStep(1, STEPS[0] ?? '')
@@ -228,7 +230,7 @@ test('at rest, the bars take at most 100 px of a phone', async ({ server }) => {
   await expect.element(cook.getByText('1 von 2', { exact: true })).toBeVisible()
 })
 
-test('the bars leave on the way down, are back on the way up, at the end and with the next step', async ({
+test('the bars are hidden on the way down, and shown on the way up, at the end and with the next step', async ({
   server,
 }) => {
   await openLongStep(server)
@@ -248,7 +250,7 @@ test('the bars leave on the way down, are back on the way up, at the end and wit
   await expect.poll(() => dialog.scrollTop).toBe(0)
 })
 
-test('the text is read from a metre away', async ({ server }) => {
+test('the text can be read from a metre away', async ({ server }) => {
   await openLongStep(server)
   const size = () => Number.parseFloat(getComputedStyle(cook.getByText(/^Rühren/).element()).fontSize)
   expect(size()).toBe(28)

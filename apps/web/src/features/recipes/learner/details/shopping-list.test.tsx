@@ -46,7 +46,7 @@ test('the shopping list is shared where the device can, with nothing but the rec
   expect(copy).not.toHaveBeenCalled()
 })
 
-test('somebody who changes their mind about sharing has nothing copied', async ({ server }) => {
+test('a cancelled share copies nothing', async ({ server }) => {
   const share = vi.fn(() => Promise.reject(new DOMException('no', 'AbortError')))
   setShare(share)
   const copy = copying(async () => {})

@@ -98,7 +98,7 @@ test('the filter is in the address: the way back from a recipe keeps it', async 
 })
 
 test.for(['Filter zurücksetzen', 'Alle Rezepte zeigen'])(
-  'after ‘%s’ the focus is beside it, where the list goes on',
+  'after ‘%s’ the focus is beside it, where the list continues',
   async (name, { server }) => {
     await openList(server, `${PATH}?mit=vegan&ohne=sellerie`)
     await tabTo(button(name))

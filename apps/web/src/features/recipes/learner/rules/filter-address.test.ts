@@ -37,6 +37,6 @@ test.each([
     { mit: ['vegan'], ohne: 'MILK' },
     { diets: [], without: [] },
   ],
-])('what an address does not know is ignored: %j', (search, expected) => {
+])('unknown values in an address are ignored: %j', (search, expected) => {
   expect(filterFromAddress(search)).toEqual(expected)
 })

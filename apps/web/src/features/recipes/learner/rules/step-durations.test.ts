@@ -65,6 +65,6 @@ test.each([
   expect(textsIn(step)).toEqual([])
 })
 
-test('a range rings after its first end, and what is left of it is known', () => {
+test('a range rings after its first end, and its rest is known', () => {
   expect(stepDurations('12 bis 15 Minuten')).toEqual([{ seconds: 720, moreSeconds: 180 }])
 })

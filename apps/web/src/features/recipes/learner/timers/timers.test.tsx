@@ -67,7 +67,7 @@ test('a step offers a timer for each duration of its text', async ({ server }) =
   expect(timer('20 Min.').query()).toBeNull()
 })
 
-test('several run, over steps and a reload, are paused, go on and end', async ({ server }) => {
+test('several run, over steps and a reload, are paused, continue and end', async ({ server }) => {
   await startCooking(server)
   await timer('20 Min.').getByRole('button').click()
   await timer('5 Min.').getByRole('button').click()
@@ -114,7 +114,9 @@ test('a timer rings on any page, until it is said to be done', async ({ server }
   expect(window.sessionStorage.getItem('timers')).toBeNull()
 })
 
-test('a timer that rings goes on: first with the rest of its range, then by a minute', async ({ server }) => {
+test('a ringing timer can be continued: first with the rest of its range, then by a minute', async ({
+  server,
+}) => {
   await openListWith(server, sampleTimer())
   await button('Noch 3 Min.', ringing).click()
   await expect.element(ringing).not.toBeInTheDocument()
@@ -187,7 +189,7 @@ test('the sound of each timer is planned on the audio clock, and dropped with it
   await expect.poll(() => planned().map(({ start }) => Math.round((start - 100) / 10))).toEqual([30])
 })
 
-test('after a reload the first press allows the sound of what rings', async ({ server }) => {
+test('after a reload the first press allows the sound of ringing timers', async ({ server }) => {
   const planned = hearAlarm()
   await openListWith(server, sampleTimer())
   await expect.element(ringing).toBeVisible()
@@ -196,7 +198,7 @@ test('after a reload the first press allows the sound of what rings', async ({ s
   await expect.poll(() => planned().map(({ start }) => start)).toEqual([100])
 })
 
-test('a device without sound shows what rings', async ({ server }) => {
+test('a device without sound shows ringing timers', async ({ server }) => {
   vi.stubGlobal('AudioContext', undefined)
   onTestFinished(() => {
     vi.unstubAllGlobals()

@@ -44,7 +44,7 @@ test.each([
   expect(VIDEO.written.videoId.safeParse(pasted).success).toBe(false)
 })
 
-test.each(['?h=', '?h=kein schlüssel', '#t=bald'])('of %j nothing is dropped without a word', (rest) => {
+test.each(['?h=', '?h=kein schlüssel', '#t=bald'])('no part of %j is dropped silently', (rest) => {
   const id = videoIdIn(`https://vimeo.com/76979871${rest}`)
   expect(id === '76979871' || !VIDEO.written.videoId.safeParse(id).success).toBe(true)
 })
