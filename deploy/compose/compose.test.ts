@@ -81,7 +81,7 @@ describe('the settings', () => {
       })
   })
 
-  test('every setting that may be set is passed on, but those of this deployment', () => {
+  test('every optional setting is passed on, except those of this deployment', () => {
     const passed = Object.keys(file.services.web?.environment ?? {})
     expect(SETTINGS.filter((name) => !passed.includes(name))).toEqual(['DRAIN_SECONDS'])
   })
@@ -92,7 +92,7 @@ describe('the settings', () => {
     expect(() => environmentOf('storage', example)).toThrow('S3_ACCESS_KEY_ID')
   })
 
-  test('the example lists what has to be filled in, and nothing that is not read', () => {
+  test('the example lists all required settings, and none that is not read', () => {
     const variables = variablesOf(file)
     const required = variables.filter(({ isRequired }) => isRequired).map(({ name }) => name)
     expect(Object.keys(example)).toEqual(expect.arrayContaining(required))
@@ -103,7 +103,7 @@ describe('the settings', () => {
     expect(valued.sort()).toEqual(['COMPOSE_PROFILES', 'MAIL_PORT', 'SMTP_URL', 'WEB_PORT', 'WOHLAUF_IMAGE'])
   })
 
-  test('the store knows the keys that the product uses', () => {
+  test('the store has the keys that the product uses', () => {
     const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = environmentOf('storage', filledIn)
     const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_BUCKET } = environmentOf('web', filledIn)
     expect([AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY]).toEqual([S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY])
@@ -146,7 +146,7 @@ test('only the web server and the mail catcher have a port, on this machine only
     for (const port of ports) expect(interpolated(port, {})).toMatch(/^127\.0\.0\.1:\d+:\d+$/)
 })
 
-test('a service starts after what it needs is ready', () => {
+test('a service starts when its dependencies are ready', () => {
   for (const [name, { depends_on = {} }] of services)
     for (const [needed, { condition, required = true }] of Object.entries(depends_on)) {
       const target = file.services[needed]

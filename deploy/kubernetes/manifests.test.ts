@@ -19,7 +19,7 @@ test('the folder has the written files only', () => {
   expect(manifestFileNames).toEqual([...manifestFiles().keys()].sort())
 })
 
-test('all that has a namespace is in the one that exists', () => {
+test('every object with a namespace is in the one that exists', () => {
   for (const { kind, metadata } of manifests)
     if (kind !== 'Namespace') expect(metadata.namespace, kind).toBe(one('Namespace').metadata.name)
 })
@@ -105,7 +105,7 @@ describe.each(pods)('the pod of $name', ({ name, labels, spec }) => {
     }
   })
 
-  test('asks ports that it has', () => {
+  test('probes ports that it has', () => {
     for (const { ports = [], startupProbe, readinessProbe, livenessProbe } of spec.containers) {
       const names = ports.map((port) => port.name)
       for (const probe of [startupProbe, readinessProbe, livenessProbe])
@@ -190,7 +190,7 @@ describe('objects that name others', () => {
     }
   })
 
-  test('kustomization lists files that exist, and the image that all pods use', () => {
+  test('kustomization lists existing files, and the image that all pods use', () => {
     for (const file of kustomization.resources) expect(manifestFileNames).toContain(file)
     const [{ name, newTag }] = kustomization.images
     for (const { spec } of pods)

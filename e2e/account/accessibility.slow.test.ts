@@ -102,7 +102,7 @@ test('every dialog of the profile and the support is accessible', async ({
 }) => {
   // Many screens in one tab.
   test.slow()
-  // Stopping a change of address ends the session, perhaps while a question is in the background.
+  // Stopping a change of address ends the session, perhaps while a query is in flight.
   watch.allow(/status of 40[01] /)
   const app = await testServer.createApp()
   const user = await testServer.createUser({ app })

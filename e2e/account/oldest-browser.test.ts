@@ -34,7 +34,7 @@ test('a learner logs in with the oldest supported browser and reads a page @brow
   await expect(page.getByText('Ein Text')).toBeVisible()
 })
 
-test('an older browser is told which ones work, and a browser without scripts what is missing @browser', async ({
+test('an older browser shows which ones work, and a browser without scripts what is missing @browser', async ({
   page,
   openBrowser,
   testServer,

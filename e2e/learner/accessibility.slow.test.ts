@@ -59,7 +59,7 @@ const ON_WIDE_SCREEN = {
   pageTitle: 'Nahrungsmittelzusammensetzung',
 } as const
 
-/** The login, the introduction, and the consent that it did not ask for. */
+/** The login, the introduction, and the consent, which the introduction does not ask for. */
 const lookAtArrival = async ({ page, look, signIn }: Walk, newcomer: TestUser): Promise<void> => {
   await goTo(page, newcomer.app, '/login')
   await expect(loginForm(page).submit).toBeVisible()
@@ -120,7 +120,7 @@ const lookAtGoals = async ({ page, look }: Walk, member: TestUser): Promise<void
   }
 }
 
-/** The search: its results, and that there are none. */
+/** The search, with and without results. */
 const lookAtSearch = async ({ page, look }: Walk, member: TestUser): Promise<void> => {
   await goTo(page, member.app, '/profil')
   await page.getByRole('banner').getByRole('button', { name: 'Suche' }).click()
@@ -238,7 +238,7 @@ const lookAtModule = async (walk: Walk, { title, pageTitle, style }: Written): P
     await look(page)
   })
   await test.step('the success page', async () => {
-    // It left on the way down, and is back once it has the focus.
+    // It was hidden on the way down, and is shown once it has the focus.
     await nextButton(page).focus()
     await nextButton(page).click()
     await expect(heading(page, `Modul "${title}" abschließen`)).toBeVisible()

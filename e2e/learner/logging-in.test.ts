@@ -66,7 +66,7 @@ test('a session lasts from the login to a logout in another tab, to its expiry, 
     await page.goBack()
     await expectLogin(page)
   })
-  await test.step('somebody else who logs in in one tab finds nothing of the former person in the other one', async () => {
+  await test.step('another person who logs in in one tab finds no data of the former person in the other one', async () => {
     const neighbour = await testServer.createUser({ app: user.app })
     await logIn(page, user)
     await expectHome(page)
@@ -90,11 +90,11 @@ test('a session lasts from the login to a logout in another tab, to its expiry, 
   await test.step('the login says that the session has expired', async () => {
     await logIn(page, user)
     await expectHome(page)
-    // Otherwise a call that is under way may end the session in this page, which says so there.
+    // Otherwise a call in flight may end the session in this page, which shows a message there.
     await page.goto('about:blank')
     await testServer.endSessions(user)
     await page.goto(urlOf(user.app, '/dashboard'))
-    // First, because it goes by itself.
+    // First, because it runs by itself.
     await expect(message(page, REFUSALS['authentication-required'].message)).toBeVisible()
     await expectLogin(page)
     expect(await kept()).toEqual({})

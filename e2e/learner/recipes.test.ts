@@ -36,7 +36,7 @@ const write = async (page: Page): Promise<void> => {
   await save(form, 'Erstellen', 'Rezept wurde erstellt.')
 }
 
-test('a recipe is made by a manager, and filtered, scaled, printed and cooked by a learner', async ({
+test('a recipe is created by a manager, and filtered, scaled, printed and cooked by a learner', async ({
   page,
   testServer,
   openBrowser,
@@ -83,7 +83,7 @@ test('a recipe is made by a manager, and filtered, scaled, printed and cooked by
     await expect(amount('Petersilie')).toContainText('¾')
   })
 
-  await test.step('it is printed for these portions, and nothing else is', async () => {
+  await test.step('it is printed for these portions, and nothing else is printed', async () => {
     await reader.emulateMedia({ media: 'print' })
     await expect(reader.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
     await expect(amount('Möhren').first()).toContainText('750')

@@ -45,7 +45,7 @@ test('a learner finds a page by keyboard, with a slip, and opens it at its posit
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(/\?seite=1$/)
   })
-  await test.step('what was read a moment ago unlocks the next page', async () => {
+  await test.step('a page read a moment ago unlocks the next page', async () => {
     await page.keyboard.press('ArrowRight')
     await expect(heading(page, 'Kräutertee')).toBeVisible()
     await page.getByRole('link', { name: /^Schließen/ }).press('Enter')

@@ -63,7 +63,7 @@ const expectPageOf = async (page: Page, link: string, form: string): Promise<voi
     await expect(opener).toBeVisible()
   })
 
-/** What was published of the item whose page is open: compared, shown, and restored. */
+/** The published versions of the item whose page is open: compared, shown, and restored. */
 const expectVersions = (page: Page): Promise<void> =>
   test.step('its versions', async () => {
     await page.getByRole('link', { name: 'Versionen' }).click()
@@ -102,7 +102,7 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
   const { sponsorId } = await testServer.createSponsor(app, { name: 'Probewerke AG' })
   await signIn(await createManager(testServer, app))
 
-  await test.step('what waits', async () => {
+  await test.step('waiting tasks', async () => {
     await goTo(page, app, '/verwaltung/uebersicht')
     await expect(page.getByRole('heading', { name: 'Zuletzt erschienen' })).toBeVisible()
     await expectForManagers(page)

@@ -2,7 +2,7 @@ import { expect, test, urlOf } from '../browser/test.ts'
 import { createManager, field } from './editing.ts'
 import { beginElement } from './write-elements.ts'
 
-test('what is typed is on another computer after the lid was closed, is read by nobody, and is saved there once', async ({
+test('typed text is on another computer after the lid was closed, cannot be read by others, and is saved there once', async ({
   page,
   testServer,
   signIn,

@@ -77,7 +77,7 @@ test('a manager writes and publishes an article, and a learner reads it and earn
     await page.getByRole('button', { name: 'Rückgängig' }).click()
     await expect(preview).toContainText('Es steht in Reichweite.')
   })
-  await test.step('nobody reads it before it is published', async () => {
+  await test.step('nobody can read it before it is published', async () => {
     await reading.goto(urlOf(app, '/blog'))
     await expect(heading(reading, 'Noch keine Blog Artikel verfügbar.')).toBeVisible()
     await page.getByRole('button', { name: 'Veröffentlichen' }).click()

@@ -35,7 +35,7 @@ test('a company’s year: sponsor, its manager, a list, a link, people who come 
   const office = await openBrowser()
   const home = await openBrowser()
 
-  await test.step('the app’s manager makes the sponsor, and invites its manager', async () => {
+  await test.step('the app’s manager creates the sponsor, and invites its manager', async () => {
     await page.goto(urlOf(app, '/login'))
     await logIn(page, await createManager(testServer, app))
     await expect(heading(page, 'Module')).toBeVisible()
@@ -54,7 +54,7 @@ test('a company’s year: sponsor, its manager, a list, a link, people who come 
     await expectUsable(page)
   })
 
-  await test.step('the sponsor’s manager makes an account, and arrives at the seats', async () => {
+  await test.step('the sponsor’s manager creates an account, and arrives at the seats', async () => {
     const content = `Verwalte die Lizenzen der ${SPONSOR}`
     await office.goto(await linkIn(testServer, boss, { content, leadsTo: '/registrierung/' }))
     const form = registrationForm(office)
@@ -70,13 +70,13 @@ test('a company’s year: sponsor, its manager, a list, a link, people who come 
     await expectUsable(office)
   })
 
-  await test.step('a list is imported after a look at each row', async () => {
+  await test.step('a list is imported after a review of each row', async () => {
     const colleagues = Array.from({ length: 6 }, (_, number) => address(`kollege-${number}`))
     await office.getByRole('button', { name: 'Benutzer einladen' }).click()
     const form = dialogNamed(office, 'Benutzer einladen')
     await field(form, 'E-Mail Adressen').fill([anna, ...colleagues, boss, 'kein-at'].join('\n'))
     await form.getByRole('button', { name: 'Liste prüfen' }).click()
-    // A company is not told who has an account in this app already: it only sees the number of free seats.
+    // A company does not learn who has an account in this app already: it only sees the number of free seats.
     await expect(form).toContainText('Wird eingeladen: 8')
     await expect(form).toContainText('Nicht gültig: 1')
     await expectUsable(office)

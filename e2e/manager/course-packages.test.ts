@@ -28,7 +28,7 @@ test('a module saved in one app is imported in another, published there, and rea
     expect((await download).suggestedFilename()).toBe('Trinken.zip')
     return readFile(await (await download).path())
   })
-  await test.step('another app shows what it makes, and opens the new module', async () => {
+  await test.step('another app shows what it will create, and opens the new module', async () => {
     await importing.goto(urlOf(other, '/verwaltung/module'))
     await importing.getByRole('button', { name: 'Paket einspielen' }).click()
     const dialog = dialogNamed(importing, 'Paket einspielen')

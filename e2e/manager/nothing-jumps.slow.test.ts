@@ -12,7 +12,7 @@ import { createManager } from './editing.ts'
 const SEVERAL = [1, 2, 3]
 
 /**
- * An app with several entries in each list, and something of all that an overview names.
+ * An app with several entries in each list, and an entry of each kind in the overview.
  *
  * @returns the parameters of paths
  */

@@ -32,7 +32,7 @@ test('in an app with working versions, learners read what is published', async (
     await reading.reload()
     await expect(module('Erste Fassung').first()).toBeVisible()
   })
-  await test.step('a change stays open, and readers have what they had', async () => {
+  await test.step('a change stays open, and readers keep the former version', async () => {
     await chooseFromMenu(page, 'Mehr zu: Erste Fassung', 'Nummer und Titel ändern')
     const form = dialogNamed(page, 'Nummer und Titel ändern')
     await field(form, 'Titel').fill('Zweite Fassung')

@@ -19,7 +19,7 @@ const KINDS = [
   ['selbst', 'Selbstreflexion'],
 ] as const
 
-test('nothing that is typed right after a kind is lost, at its first opening and beside drafts of others', async ({
+test('no text typed right after a kind is lost, at its first opening and beside drafts of others', async ({
   page,
   testServer,
   signIn,

@@ -1,7 +1,7 @@
 import { expect, test, urlOf } from '../browser/test.ts'
 import { createManager, dialogNamed, expectSaid, field } from './editing.ts'
 
-test('a recipe is brought back to what it was, and readers get it when it is published', async ({
+test('a recipe is restored to a former version, and readers get it when it is published', async ({
   page,
   testServer,
   signIn,
@@ -29,7 +29,7 @@ test('a recipe is brought back to what it was, and readers get it when it is pub
     await publish('Änderungen veröffentlichen')
     await expectRead('Eintopf')
   })
-  await test.step('the first one says what is different now, and is shown as it was read', async () => {
+  await test.step('the first one shows its differences, and the learner’s former view', async () => {
     await page.getByRole('link', { name: 'Versionen' }).click()
     await page.getByRole('navigation', { name: 'Versionen' }).getByRole('link', { name: 'Version 1' }).click()
     await expect(page.getByRole('deletion').filter({ hasText: 'Linsensuppe' })).toBeVisible()
@@ -37,7 +37,7 @@ test('a recipe is brought back to what it was, and readers get it when it is pub
     await page.getByText('Vorschau', { exact: true }).click()
     await expect(page.getByRole('region', { name: 'Vorschau der Seite' })).toContainText('Linsensuppe')
   })
-  await test.step('it becomes what is worked on, and nothing is published by that', async () => {
+  await test.step('it becomes the working version, and is not published', async () => {
     await page.getByRole('button', { name: 'Als Arbeitsfassung übernehmen' }).click()
     await dialogNamed(page, 'Als Arbeitsfassung übernehmen')
       .getByRole('button', { name: 'Übernehmen' })

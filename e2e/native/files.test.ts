@@ -54,7 +54,7 @@ test('a document goes into the cache and on to the system’s sheet, or a senten
   ).toBeVisible()
 })
 
-test('a shell without the plugins for files, sharing and the camera does without, and says so', async ({
+test('a shell without the plugins for files, sharing and the camera works without them, and says so', async ({
   page,
   testServer,
 }) => {

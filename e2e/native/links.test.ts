@@ -45,7 +45,7 @@ test('links of the app open their page; one of another app asks, and wipes the d
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  await test.step('a link of another app asks first, and staying changes nothing', async () => {
+  await test.step('a change of the app that was interrupted is completed by the next start', async () => {
     phone.emit('App', 'appUrlOpen', { url: urlOf(other, '/login') })
     await expect(page.getByRole('heading', { name: 'Zu einer anderen App wechseln?' })).toBeVisible()
     await expect(page.getByText(other.host)).toBeVisible()
@@ -81,11 +81,7 @@ test('a change of the app that was cut off is completed by the next start', asyn
   expect(await storedIn(page)).toEqual({ storage: [], databases: [] })
 })
 
-test('a shell that is too old leads to its store, and lets one log out', async ({
-  page,
-  testServer,
-  watch,
-}) => {
+test('an outdated shell leads to its store, and allows the logout', async ({ page, testServer, watch }) => {
   watch.allow(/status of 426/, /Diese Version der App ist zu alt/)
   const user = await testServer.createUser({ app: await testServer.createApp() })
   const native = await installNativeApp(page)

@@ -30,7 +30,7 @@ test('a device is registered by its permission, and a tap leads to the habits, a
     phone.emit('PushNotifications', TAP, { actionId: 'tap', notification: { id: '1', data } })
   }
 
-  await test.step('the system’s question comes after a press, and its answer is told to the server', async () => {
+  await test.step('the system’s question comes after a press, and its answer is reported to the server', async () => {
     phone.state.push = 'prompt'
     await native.start()
     await expect(page).toHaveURL(/\/dashboard$/)
@@ -48,7 +48,7 @@ test('a device is registered by its permission, and a tap leads to the habits, a
     await expect.poll(() => unseenOf(learner)).toBe(0)
   })
 
-  await test.step('a tap that starts the app is held until the app listens', async () => {
+  await test.step('a tap that starts the app is kept until the app listens', async () => {
     await page.goto('about:blank')
     phone.forgetPage()
     await tapNewest()
@@ -65,7 +65,7 @@ test('a device is registered by its permission, and a tap leads to the habits, a
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 
-  await test.step('a permission that is withdrawn in the system’s settings is told to the server', async () => {
+  await test.step('a permission that is withdrawn in the system’s settings is reported to the server', async () => {
     phone.state.push = 'denied'
     await native.start()
     await expect.poll(device).toMatchObject({ isAccepted: false })
@@ -85,7 +85,11 @@ test('a device is registered by its permission, and a tap leads to the habits, a
   })
 })
 
-test('a tap that waited for a login marks nothing of somebody else', async ({ page, testServer, watch }) => {
+test('a tap that waited for a login marks no notification of another person', async ({
+  page,
+  testServer,
+  watch,
+}) => {
   watch.allow(/status of 40[04] .*mark-notification/)
   const app = await testServer.createApp()
   const [owner, other] = [await testServer.createUser({ app }), await testServer.createUser({ app })]
@@ -106,7 +110,7 @@ test('a tap that waited for a login marks nothing of somebody else', async ({ pa
   expect(await unseenOf(at)).toBe(1)
 })
 
-test('without the plugin nothing of push is offered', async ({ page, testServer }) => {
+test('without the plugin push is not offered', async ({ page, testServer }) => {
   const user = await testServer.createUser({ app: await testServer.createApp() })
   const native = await installNativeApp(page, { without: ['PushNotifications', 'Keyboard', 'Badge'] })
   await signedIn(native.device, testServer, user)
@@ -116,7 +120,7 @@ test('without the plugin nothing of push is offered', async ({ page, testServer 
   await expect(row.getByRole('button', { name: 'Push-Nachrichten aktivieren' })).toBeHidden()
 })
 
-test('errors of the app are reported where the chosen app’s server says', async ({
+test('errors of the app are reported to the address that the chosen app’s server states', async ({
   page,
   testServer,
   watch,

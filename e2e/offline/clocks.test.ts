@@ -22,7 +22,7 @@ const BEFORE_MIDNIGHT = 'Früh schlafen'
 
 const entryForm = (page: Page) => page.getByRole('dialog', { name: 'Neuer Eintrag', exact: true })
 
-test('a clock that is 12 minutes fast or a day slow changes no day, and what was done before midnight is of that day', async ({
+test('a clock that is 12 minutes fast or a day slow changes no day, and actions before midnight count for that day', async ({
   page,
   context,
   testServer,

@@ -5,7 +5,7 @@ import { createActive, tick } from './active-learner.ts'
 import { behindChangingServer as test } from './changing-server.ts'
 import { countOfCommands, outboxReady, waitingNotes } from './queued-commands.ts'
 
-test('what was done while the server was replaced waits, also over the update of the page, and is there once @browser', async ({
+test('commands sent while the server is replaced wait, also over the update of the page, and are carried out once @browser', async ({
   page,
   testServer,
   signIn,
@@ -20,7 +20,7 @@ test('what was done while the server was replaced waits, also over the update of
   await expect(tick(page)).toBeVisible()
   await outboxReady(page, learner.user.id)
 
-  await test.step('the server does not work', async () => {
+  await test.step('the server is unavailable', async () => {
     server.changeApi({ unavailable: 'commands' })
     await tick(page).tap()
     await expect(waitingNotes(page)).toBeVisible()
@@ -28,7 +28,7 @@ test('what was done while the server was replaced waits, also over the update of
     expect(await countOfCommands(page, learner.user.id)).toBe(1)
   })
 
-  await test.step('the next version is there, and the page is loaded again', async () => {
+  await test.step('the next version is available, and the page is loaded again', async () => {
     server.changeApi({ unavailable: 'commands', version: 'next' })
     await menus(page).getByRole('link', { name: 'Start', exact: false }).tap()
     await expect(page.getByText('Die App wurde aktualisiert.')).toBeVisible()
@@ -41,7 +41,7 @@ test('what was done while the server was replaced waits, also over the update of
     expect(await learner.todayState()).toBe('PLANNED')
   })
 
-  await test.step('the server works again', async () => {
+  await test.step('the server is available again', async () => {
     server.changeApi({})
     await expect.poll(() => countOfCommands(page, learner.user.id)).toBe(0)
     await expect(waitingNotes(page)).toHaveCount(0)

@@ -28,7 +28,7 @@ const cut = async (page: Page): Promise<void> => {
 const expectPage = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   await expect(page.getByText('Das hat nicht geklappt')).toHaveCount(0)
-  // Drawings that were never loaded leave their ground. Pictures of the content have one behind them.
+  // Drawings that were never loaded leave their ground. Pictures of the content have a placeholder behind them.
   await expect
     .poll(() =>
       page

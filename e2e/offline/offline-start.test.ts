@@ -36,7 +36,7 @@ test('without a network each host starts its own app, which says that it is offl
   await expect(page).toHaveTitle(/Beta App/)
   await expect(page.locator('html')).toHaveAttribute('data-style', 'wohlauf')
 
-  await test.step('and goes on when the network is back', async () => {
+  await test.step('and continues when the network is back', async () => {
     await context.setOffline(false)
     await page.goto(urlOf(one, '/module'))
     await expect(page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })).toBeVisible()
@@ -44,7 +44,7 @@ test('without a network each host starts its own app, which says that it is offl
   })
 })
 
-test('the worker keeps files and one document of its host: nothing of the API, and nothing of the two people who use the device @browser', async ({
+test('the worker keeps files and one document of its host: no API answers, and no data of the two people who use the device @browser', async ({
   page,
   testServer,
   signIn,

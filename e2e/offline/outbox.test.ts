@@ -31,7 +31,7 @@ const tickWithout = async (page: Page, context: BrowserContext): Promise<void> =
   await expect(waitingNotes(page)).toBeVisible()
 }
 
-test('a tick without a network says that it waits, outlives its tab, and is there once afterwards @shell', async ({
+test('a tick without a network is marked as waiting, survives its tab, and is stored once afterwards @shell', async ({
   page,
   context,
   testServer,
@@ -55,7 +55,7 @@ test('a tick without a network says that it waits, outlives its tab, and is ther
   expect(await learner.reasons()).toEqual(['habit-logged', 'habit-started'])
 })
 
-test('what four tabs do without a network is there once in the end, in the order of a module, with its points', async ({
+test('commands of four tabs without a network are stored once in the end, in the order of a module, with its points', async ({
   page,
   context,
   testServer,
@@ -162,7 +162,7 @@ test('what four tabs do without a network is there once in the end, in the order
   ])
 })
 
-test('an answer that is lost after its commit changes nothing the second time', async ({
+test('a retry after an answer that was lost after its commit changes nothing', async ({
   page,
   testServer,
   signIn,
@@ -206,7 +206,7 @@ const tickAndLoseSession = async (
   await expectLogin(page)
 }
 
-test('what was done before the login ended is sent after the next login of the same person', async ({
+test('commands from before the end of the login are sent after the next login of the same person', async ({
   page,
   context,
   testServer,
@@ -223,7 +223,7 @@ test('what was done before the login ended is sent after the next login of the s
   expect((await callAs(at, getHabitIntents, {}))[0]?.today.state).toBe('DONE')
 })
 
-test('another person on the device sends nothing of it', async ({
+test('another person on the device sends none of them', async ({
   page,
   context,
   testServer,

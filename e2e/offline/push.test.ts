@@ -63,7 +63,7 @@ test('reminders are activated, shown, tapped with the app open and closed, renew
     await expect.poll(() => unseenOf(learner)).toBe(0)
   })
 
-  await test.step('whatever arrives, something is shown', async () => {
+  await test.step('any message shows something', async () => {
     expect(await deliver(page, 'no message of ours')).toMatchObject({
       shown: [{ title: 'Neue Benachrichtigung' }],
       badge: null,

@@ -45,7 +45,7 @@ const expectPicture = (page: Page) =>
     )
     .toBe(true)
 
-test('what was opened is read again without a network, in a browser that was closed; the rest says that it is not there @shell', async ({
+test('opened content is readable without a network, in a browser that was closed; the rest is reported as missing @shell', async ({
   page,
   context,
   testServer,
@@ -78,14 +78,14 @@ test('what was opened is read again without a network, in a browser that was clo
     await expect(again.getByText(/^Du bist offline/)).toBeHidden()
   })
 
-  await test.step('until the logout, which leaves nothing', async () => {
+  await test.step('until the logout, which removes everything', async () => {
     await again.goto(urlOf(app, '/logout'))
     await again.waitForURL(/login/)
     await expect.poll(() => storedOnDevice(again)).toEqual([])
   })
 })
 
-test('two people and two apps in one browser see nothing of each other without a network @browser', async ({
+test('two people and two apps in one browser share no data without a network @browser', async ({
   page,
   context,
   testServer,

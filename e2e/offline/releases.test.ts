@@ -39,7 +39,7 @@ test('a new release is announced, takes over with a press, and leaves the files 
   await expectLogin(page)
 })
 
-test('a worker that is switched off removes itself and all that it kept @browser', async ({
+test('a worker that is switched off removes itself and all its stored files @browser', async ({
   page,
   testServer,
   server,

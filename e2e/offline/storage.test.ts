@@ -46,7 +46,7 @@ const refuseStorage = () => {
   IDBFactory.prototype.databases = () => Promise.reject(new DOMException('', 'InvalidStateError'))
 }
 
-test('without a storage nothing waits, and all works with a network', async ({
+test('without a storage no command waits, and everything works with a network', async ({
   page,
   context,
   testServer,
@@ -69,7 +69,7 @@ test('without a storage nothing waits, and all works with a network', async ({
   await expect(page.getByRole('heading', { name: 'Dein Browser speichert hier nichts' })).toBeVisible()
 })
 
-test('with a full storage nothing more is acknowledged without a network, and what waited is sent', async ({
+test('with a full storage no further command is acknowledged without a network, and waiting ones are sent', async ({
   page,
   context,
   testServer,
@@ -103,7 +103,7 @@ test('with a full storage nothing more is acknowledged without a network, and wh
   await expect.poll(todayState).toBe('PLANNED')
 })
 
-test('what waited in a storage that was evicted is not shown as done, and the next command waits as before', async ({
+test('commands that waited in an evicted storage are not shown as done, and the next command waits as before', async ({
   page,
   context,
   testServer,

@@ -35,7 +35,7 @@ test('an outdated app shows a banner, on both sites, and reloads with the next p
   const app = await testServer.createApp()
   await signIn(await testServer.createUser({ app }))
   await updateServer(page)
-  // While a command is under way, the page is not loaded again.
+  // While a command is in flight, the page is not loaded again.
   const reported = reportOfNewDevice(page)
   await page.goto(urlOf(app, '/module'))
   await expect(page.getByText(OUTDATED)).toBeVisible()
@@ -122,7 +122,7 @@ test('a device without a network shows a banner at the top, until it is online a
   await expect(page.getByText(OFFLINE)).toBeHidden()
 })
 
-test('a page whose code cannot be loaded says so with a picture, does not reload, and comes when it is online again @browser', async ({
+test('a page whose code cannot be loaded says so with a picture, does not reload, and is shown when the device is online again @browser', async ({
   page,
   testServer,
   signIn,

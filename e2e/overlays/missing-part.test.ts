@@ -33,7 +33,7 @@ test('a missing chunk reloads the page once; after that the page says so, with a
   await expect(page.getByRole('main').getByText('Level 0', { exact: true }).first()).toBeVisible()
 })
 
-test('without the code of menus and overlays the page stays, and has them when the network is back', async ({
+test('without the code of menus and overlays the page stays, and gets them when the network is back', async ({
   page,
   testServer,
   signIn,

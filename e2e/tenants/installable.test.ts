@@ -23,7 +23,7 @@ test('a browser finds nothing that keeps an app from being installed @browser', 
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   })
 
-  await test.step('the document says the rest, for iOS too', async () => {
+  await test.step('the document contains the rest, for iOS too', async () => {
     const linked = await page.evaluate<Linked>(() => {
       const attribute = (selector: string, name: string) =>
         document.querySelector(selector)?.getAttribute(name) ?? null

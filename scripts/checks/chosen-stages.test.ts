@@ -16,7 +16,7 @@ test('all steps, and some of them, in their order', () => {
   )
 })
 
-test('the parts together are all: each runner takes a part, what has no tests is in one of them', () => {
+test('the parts together are all: each runner takes a part, and steps without tests are in one of them', () => {
   const parts = ['1/2', '2/2'].map((shard) => chosenStages(stages, { shard }).flat())
   expect(parts.map((steps) => steps.map(({ name }) => name))).toEqual([
     ['server', 'lint', 'unused', 'journeys'],

@@ -34,7 +34,7 @@ test.each([
   ['a { background: url("#mark"); /* #fff */ color: var(--mantine-color-gray-2); }', []],
 ])('%s has the colours %j', (css, colours) => expect(literalsIn(css)).toEqual(colours))
 
-test('colours stand in the theme alone', () => {
+test('colours are defined in the theme alone', () => {
   const sheets = globSync('apps/web/src/**/*.css', { cwd: root }).filter(
     (file) => ![THEME, TONES].includes(file),
   )
@@ -54,7 +54,7 @@ test('components have no colours of their own', () => {
   expect(colours).toEqual([])
 })
 
-test('every colour of the theme says what it is in a dark appearance', () => {
+test('every colour of the theme has a value for a dark appearance', () => {
   const css = [THEME, TONES].map(read).join('\n').replace(COMMENT, '')
   const ofOneAppearance = [...css.matchAll(/[;{]\s*(--[\w-]+|color|background): ([^;{}]*);/g)]
     .filter(([, , value = '']) => literalsIn(`a{b:${value};}`).length > 0 && !value.includes('light-dark('))

@@ -10,7 +10,7 @@ test.each([
   ['a third over it', { cpuSeconds: 400 }],
   ['on a machine that is half as fast', { cpuSeconds: 800, referenceSeconds: 1 }],
   ['without a budget', { name: 'other', cpuSeconds: 9_999 }],
-])('a step %s is not too slow', (_, more) => {
+])('a step %s is within its budget', (_, more) => {
   expect(overBudget(step(more), budgets)).toBeNull()
 })
 

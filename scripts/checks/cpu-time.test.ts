@@ -16,7 +16,7 @@ test('the times of a command, and of several', () => {
   expect(cpuSecondsIn('')).toBe(0)
 })
 
-test('what a command’s own child computes is counted, and its end is the command’s', async () => {
+test('the CPU of a command’s own child is counted, and its end is the command’s', async () => {
   const file = join(folder, 'times')
   const busy =
     'const until = Date.now() + 5000; while (process.cpuUsage().user < 300000 && Date.now() < until);'

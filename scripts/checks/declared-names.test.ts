@@ -17,7 +17,7 @@ test.each([
   ['const x = { found: 1 }; x.given = 2', ['x']],
 ])('%s declares %j', (source, names) => expect(namesOf('a.ts', source)).toEqual(names))
 
-/** A name says what a value is: a row, an account, the input, the matches. */
+/** A name states what a value is: a row, an account, the input, the matches. */
 const PARTICIPLES = new Set(['found', 'known', 'given', 'shown', 'kept', 'written', 'said', 'asked'])
 
 test('values of the product are named for what they are, not for what was done to them', () => {

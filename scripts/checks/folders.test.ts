@@ -5,7 +5,7 @@ import { root } from '../machine/paths.mjs'
 
 const MAX_FILES = 45
 
-test('no folder of the code is a heap: none holds more than 45 files', () => {
+test('no folder of the code holds more than 45 files', () => {
   const files = globSync('{apps,packages,scripts,bench,attack,deploy,e2e}/**/*.{ts,tsx,mjs,css,sql}', {
     cwd: root,
     // Migrations are one list, which only grows, and which its tool reads from one folder.

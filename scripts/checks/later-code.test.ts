@@ -35,15 +35,15 @@ test.each([
   ["const A = lazy(() => import('./a.tsx'))", ['./a.tsx']],
   ["const load = () => import('./a.ts')", ['./a.ts']],
   ["const { a } = await import('./a.ts').catch(() => null)", ['./a.ts']],
-])('%s: imports another way: %j', (code, paths) => expect(importsAnotherWay(code)).toEqual(paths))
+])('%s: imports in another way: %j', (code, paths) => expect(importsAnotherWay(code)).toEqual(paths))
 
 test.each([
   ['lazy(\n  loadPart(load))', false],
   ['lazy(() => load())', true],
   ['lazy<ComponentType>(load)', true],
-])('%s is lazy another way: %s', (code, isAnother) => expect(isLazyAnotherWay(code)).toBe(isAnother))
+])('%s is lazy in another way: %s', (code, isAnother) => expect(isLazyAnotherWay(code)).toBe(isAnother))
 
-test('all code that the web loads later is loaded in a way that says what happens without it', () => {
+test('all code that the web loads later is loaded in a way that states what happens without it', () => {
   const sources = globSync('apps/web/src/**/*.{ts,tsx}', {
     cwd: root,
     exclude: ['**/*.test.{ts,tsx}', '**/*.d.ts', 'apps/web/src/testing/**'],

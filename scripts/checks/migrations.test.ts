@@ -14,7 +14,7 @@ test('the journal lists every migration', () => {
 /** The first migration that states its kind; earlier ones are applied everywhere. */
 const FIRST_WITH_KIND = 35
 
-test('each migration says in its first line whether programs that do not know it work on', () => {
+test('each migration states in its first line whether programs that do not know it keep working', () => {
   const silent = tags.filter(
     (tag) =>
       Number(tag.split('_')[0]) >= FIRST_WITH_KIND &&
@@ -23,7 +23,7 @@ test('each migration says in its first line whether programs that do not know it
   expect(silent).toEqual([])
 })
 
-test('of the snapshots only that of the last migration is there: drizzle-kit compares the tables with it alone', () => {
+test('only the snapshot of the last migration exists: drizzle-kit compares the tables with it alone', () => {
   const [number] = tags.at(-1)?.split('_') ?? []
   expect(globSync('*_snapshot.json', { cwd: `${folder}/meta` })).toEqual([`${number}_snapshot.json`])
 })

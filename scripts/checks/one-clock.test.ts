@@ -30,9 +30,9 @@ test.each([
   ['new Date(\n    Date.UTC(2026, 2, 4))', false],
   ['dayjs(value)', false],
   ['useState<Date>(serverNow)', false],
-])('%s asks the device for the time: %s', (source, asks) => expect(DEVICE.test(source)).toBe(asks))
+])('%s reads the device’s time: %s', (source, asks) => expect(DEVICE.test(source)).toBe(asks))
 
-test('the web asks the device for the time in one place, which corrects it by the server', () => {
+test('the web reads the device’s time in one place, which corrects it by the server', () => {
   expect(sources.length).toBeGreaterThan(500)
   const asking = sources.filter((file) => DEVICE.test(readFileSync(join(root, file), 'utf8')))
   expect(asking).toEqual([CLOCK])

@@ -76,7 +76,7 @@ test.each([
     },
     [{ file: 'learner/goals.test.ts', seconds: 1.5 }],
   ],
-])('a report says how long each file took: %s', (_, report, durations) => {
+])('a report states how long each file took: %s', (_, report, durations) => {
   expect(durationsIn(report)).toEqual(durations)
 })
 

@@ -68,7 +68,7 @@ const onMachine = (list: string | null, more: { system?: string; path?: string }
     ...more,
   })
 
-test('libraries that the project’s Node needs are found missing before it is installed', async () => {
+test('missing libraries that the project’s Node needs are detected before it is installed', async () => {
   expect(await onMachine(LIBRARIES)).toEqual(['libatomic.so.1', 'libstdc++.so.6'])
   expect(await onMachine(`${LIBRARIES}\tlibatomic.so.1 => /x\n\tlibstdc++.so.6 => /x\n`)).toEqual([])
 })

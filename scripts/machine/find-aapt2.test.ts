@@ -67,6 +67,6 @@ test.each<[string, Machine, object, string[]]>([
 test.each<[string, Machine, string]>([
   ['nothing can be had', {}, 'install the packages aapt and android-framework-res'],
   ['one of two paths is configured', { configured: { AAPT2_PATH: PROGRAM } }, 'correct or remove them'],
-])('says what to do if %s', async (_, machine, sentence) => {
+])('gives advice if %s', async (_, machine, sentence) => {
   expect((await searchOn(machine)).result).toContain(sentence)
 })

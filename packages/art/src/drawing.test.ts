@@ -14,7 +14,7 @@ import { SCALES } from './palette.ts'
 
 const PALETTE_NAMES = ['default', 'wohlauf'] as const
 
-/** Faults that keep a text from being a drawing which every viewer shows alike; empty when there are none. */
+/** Faults that keep a text from being a drawing which every viewer shows alike; empty without any. */
 function faults(drawing: string): string[] {
   const found: string[] = []
   const open: string[] = []

@@ -25,14 +25,17 @@ describe.each(HOURS)('At the hour %s', (hour) => {
     expect(blue?.land.slice(1)).toEqual(green?.land.slice(1))
   })
 
-  test.each(BADGE_TYPES)('twigs are green, and the sky is the style’s, in a picture about %s', (type) => {
-    for (const style of STYLES) {
-      const { plant, leaf, cloth } = moodOf(style, hour, type)
-      for (const tone of [plant.light, plant.dark, leaf.light, leaf.dark]) expect(isGreen(tone)).toBe(true)
-      const { scale } = PALETTES[style]
-      expect(scale).toContain(cloth[3])
-    }
-  })
+  test.each(BADGE_TYPES)(
+    'twigs are green, and the sky has the style’s colours, in a picture about %s',
+    (type) => {
+      for (const style of STYLES) {
+        const { plant, leaf, cloth } = moodOf(style, hour, type)
+        for (const tone of [plant.light, plant.dark, leaf.light, leaf.dark]) expect(isGreen(tone)).toBe(true)
+        const { scale } = PALETTES[style]
+        expect(scale).toContain(cloth[3])
+      }
+    },
+  )
 })
 
 test('Every course has land of its own', () => {

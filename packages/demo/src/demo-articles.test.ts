@@ -55,7 +55,7 @@ describe.each(Object.entries(DEMO_WORLDS))('the articles of %s', (name, { articl
     expect(numbers).toEqual(expect.arrayContaining([...promotes]))
   })
 
-  test.each(articles)('are worth reading, with at least 500 words: $title', ({ contentElements }) => {
+  test.each(articles)('have at least 500 words: $title', ({ contentElements }) => {
     expect(wordsOf(contentElements.flatMap(textsOf))).toBeGreaterThanOrEqual(500)
   })
 

@@ -180,7 +180,7 @@ test('committed data survives the killing of server and database at the same tim
   expect(await query(next.superuserUrl, 'SELECT n FROM kept')).toEqual([{ n: 1 }])
 })
 
-test("another process that has a dead database's pid is left alone", async () => {
+test("another process that has a dead database's pid is not stopped", async () => {
   const { kill } = await startElsewhere()
   const pid = postgresPid()
   process.kill(pid, 'SIGKILL')
@@ -242,7 +242,7 @@ test('a PostgreSQL that outlives a killed server is stopped by the next one', as
   await expect(query(url, 'SELECT 1')).rejects.toThrow()
 })
 
-test('a PostgreSQL that appears in the folder after the first look is stopped as well', async () => {
+test('a PostgreSQL that appears in the folder after the first check is stopped as well', async () => {
   const { kill } = await startElsewhere(withoutDeathSignal())
   await kill()
   const cluster = join(dataDir, 'postgres')

@@ -51,7 +51,7 @@ test.each([
   ['letters of two fonts', 'ağ'],
   ['pictures', '🍎'],
   ['letters with marks', 'ẓ̀'],
-])('a word of %s that is longer than a line is cut, and nothing of it is lost', (_, part) => {
+])('a word of %s that is longer than a line is cut, and no part of it is lost', (_, part) => {
   const { layOut, regular } = openSheet()
   const text = part.repeat(300)
   const { lines } = layOut(regular(text), STYLE, 100)
@@ -82,7 +82,7 @@ test('spans of different weight share a line', async () => {
   expect((await pages())[0]?.trim()).toBe('Frühstück: gęś')
 })
 
-test('a text goes on on the next page, and the position is below it', async () => {
+test('a text continues on the next page, and the position is below it', async () => {
   const { pdf, layOut, draw, regular, pages } = openSheet()
   const lines = layOut(
     regular(Array.from({ length: 20 }, (_, index) => `Zeile ${index}`).join('\n')),

@@ -61,7 +61,7 @@ test.each([
   expect([named.test(title), named.test(otherTitle)]).toEqual([true, false])
 })
 
-test('says what is selected and what is not', () => {
+test('prints what is selected and what is not', () => {
   expect(describeAffected(affected, stages.flat())).toEqual([
     'Changed since 01234567: 1 files.',
     'server        1 of 2 files',

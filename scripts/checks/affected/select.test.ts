@@ -98,7 +98,7 @@ const IMPORTS = {
   [MAIL_TEST]: ['apps/server/src/composition/start.ts'],
 }
 
-test('without a record: contexts whose handlers import the file, but nothing through the composition', () => {
+test('without a record: contexts whose handlers import the file, but none through the composition', () => {
   const { files, handlers } = selected([NAMES], IMPORTS)
   expect(files).toEqual(new Set([LOG_TEST, DAYS_TEST, GOALS_TEST, OVER_FOLDERS]))
   expect(handlers).toEqual(['create-habit-log-command'])
@@ -110,7 +110,7 @@ test('with a record: the tests that execute the file, and those without a record
   expect(files).toEqual(new Set([LOG_TEST, DAYS_TEST, MAIL_TEST, PAGE_TEST, OVER_FOLDERS]))
 })
 
-test('a file without functions takes the tests that execute what imports it', () => {
+test('a file without functions takes the tests that execute its importers', () => {
   const { files } = selected([NAMES], IMPORTS, { [MAIL_TEST]: [OTHER_HANDLER] })
   expect(files).toContain(MAIL_TEST)
   expect(files).not.toContain(GOALS_TEST)
@@ -139,7 +139,7 @@ test('a context of the contract concerns handlers and screens that import it, no
   expect(handlers).toEqual(['create-habit-log-command'])
 })
 
-test('a file of the web takes its feature and what imports it, but not all that open a screen', () => {
+test('a file of the web takes its feature and its importers, but not all tests that open a screen', () => {
   const file = `${WEB}/features/habits/today/day.tsx`
   const { files } = selected([file], {
     [PAGE_TEST]: [`${WEB}/testing/open-screen.tsx`],
@@ -150,12 +150,12 @@ test('a file of the web takes its feature and what imports it, but not all that 
   expect(files).toEqual(new Set([LIST_TEST, DIALOG_TEST, OVER_FOLDERS]))
 })
 
-test('a file that gathers others takes what imports it', () => {
+test('a file that gathers others takes its importers', () => {
   const file = `${WEB}/testing/open-screen.tsx`
   expect(selected([file], { [PAGE_TEST]: [file] }).files).toEqual(new Set([PAGE_TEST, OVER_FOLDERS]))
 })
 
-test('journeys for what only journeys use', () => {
+test('journeys for a file that only journeys use', () => {
   const file = 'e2e/learner/log-in.ts'
   const { files } = selected([file], { [GOALS_JOURNEY]: [file] })
   expect(files).toEqual(new Set([GOALS_JOURNEY, OVER_FOLDERS]))

@@ -67,7 +67,7 @@ test('scripts and styles inside a document are read', () => {
   expect(namesIn(text, 'index.html')).toEqual(['URL.parse', 'nesting'])
 })
 
-test('a known use is named once nothing uses it any more', () => {
+test('a known use is reported once nothing uses it any more', () => {
   const page = { path: 'assets/page.js', text: 'navigator.share(e)' }
   expect(complaintsAbout([page], ['navigator.share'])).toEqual([])
   expect(complaintsAbout([page], ['navigator.share', 'Highlight'])).toEqual([
@@ -75,7 +75,7 @@ test('a known use is named once nothing uses it any more', () => {
   ])
 })
 
-test('what documents ask for is known exactly from the supported versions on', () => {
+test('features that documents require exist exactly from the supported versions on', () => {
   const { color } = compatData.css.types
   const versionsOf = (entry: typeof color, browser: 'chrome' | 'firefox' | 'safari') =>
     [entry.__compat?.support[browser]].flat()[0]?.version_added

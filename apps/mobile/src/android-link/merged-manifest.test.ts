@@ -21,7 +21,7 @@ const merged = (app: string, ...plugins: string[]): string => {
   return mergedManifest(file, pluginFiles, 'de.example')
 }
 
-test('what a plugin asks for and brings is part of the app', () => {
+test("a plugin's permissions and components are part of the app", () => {
   const text = merged(
     '<application android:label="A"><activity android:name=".A"/></application>',
     '<uses-permission android:name="p.ONE"/><application><service android:name="s"/></application>',
@@ -31,7 +31,7 @@ test('what a plugin asks for and brings is part of the app', () => {
   expect(text).toContain('android:name="p.ONE"')
 })
 
-test('what the app takes out, and what this framework does not know, is not in it', () => {
+test('elements that the app removes, and those unknown to this framework, are not in it', () => {
   const text = merged(
     `<uses-permission android:name="p.TWO" tools:node="remove"/><application android:dataExtractionRules="@xml/r" tools:targetApi="s"><provider android:authorities="${PLACEHOLDER}.files"/></application>`,
     '<queries><intent/></queries>',

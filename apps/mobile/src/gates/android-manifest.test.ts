@@ -55,7 +55,7 @@ test.each([
   expect(elements(rules, 'include')).toEqual([])
 })
 
-test('a build says nowhere that it can be debugged, and the web view is not debugged either', () => {
+test('no build can be debugged, and neither can the web view', () => {
   expect(application && android(application, 'debuggable')).toBe(null)
   const config = JSON.parse(readFileSync(inAndroid('../capacitor.config.json'), 'utf8'))
   expect(config.android.webContentsDebuggingEnabled).toBe(false)
@@ -75,7 +75,7 @@ test('other apps open one activity, which exists once', () => {
   ])
 })
 
-test('other apps are handed pictures and the cache, and no other file', () => {
+test('other apps get pictures and the cache, and no other file', () => {
   const paths = readXml(inAndroid('app/src/main/res/xml/file_paths.xml'))
   expect(elements(paths, '*').map(({ tagName }) => tagName)).toEqual([
     'paths',
@@ -109,7 +109,7 @@ test('the shell’s own scheme opens the app without verification', () => {
   })
 })
 
-test('every filter of links says that a browser may use it', () => {
+test('every filter of links is open to browsers', () => {
   for (const filter of filters.slice(1))
     expect(elements(filter, 'category').map((category) => android(category, 'name'))).toEqual([
       'android.intent.category.DEFAULT',

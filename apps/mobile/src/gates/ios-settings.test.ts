@@ -25,7 +25,7 @@ test('it takes version and build from the project', () => {
   })
 })
 
-test('no orientation is refused to those who cannot turn their device', () => {
+test('no orientation is refused, because some people cannot turn their device', () => {
   expect(info.UISupportedInterfaceOrientations).toEqual([
     'UIInterfaceOrientationPortrait',
     'UIInterfaceOrientationLandscapeLeft',
@@ -33,7 +33,7 @@ test('no orientation is refused to those who cannot turn their device', () => {
   ])
 })
 
-test('every question for a permission is asked with a German sentence that names the app', () => {
+test('every question for a permission has a German sentence that names the app', () => {
   const purposes = Object.entries(info).filter(([key]) => key.endsWith('UsageDescription'))
   expect(purposes.map(([key]) => key).sort()).toEqual([
     'NSCameraUsageDescription',
@@ -44,7 +44,7 @@ test('every question for a permission is asked with a German sentence that names
     expect(sentence).toMatch(new RegExp(`^${shell.name} .+ wenn du .+\\.$`))
 })
 
-test('no exception from encrypted connections is asked for, and nothing runs in the background', () => {
+test('no exception from encrypted connections is requested, and nothing runs in the background', () => {
   expect(info.NSAppTransportSecurity).toBe(undefined)
   expect(info.UIBackgroundModes).toBe(undefined)
 })
@@ -59,7 +59,7 @@ test('the entitlements are push messages, and links and passwords of the flavour
   })
 })
 
-test('nobody is tracked, and what is collected is for the app to work', () => {
+test('nobody is tracked, and data are collected only for the app to work', () => {
   const privacy = readPlist('App/App/PrivacyInfo.xcprivacy')
   expect(privacy.NSPrivacyTracking).toBe(false)
   expect(privacy.NSPrivacyTrackingDomains).toEqual([])

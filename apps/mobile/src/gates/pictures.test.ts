@@ -27,7 +27,7 @@ test.each(Object.entries(DENSITIES))('Android has its icons for %s', async (dens
   }
 })
 
-test('Android has launch pictures upright and lying for every density', async () => {
+test('Android has launch pictures in both orientations for every density', async () => {
   for (const density of Object.keys(DENSITIES))
     for (const orientation of ['port', 'land']) {
       const file = inAndroid(`app/src/main/res/drawable-${orientation}-${density}/splash.png`)

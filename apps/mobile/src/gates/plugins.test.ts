@@ -16,7 +16,7 @@ type Needs = {
 
 const USER_DEFAULTS = { NSPrivacyAccessedAPICategoryUserDefaults: 'CA92.1' }
 
-/** The needs of each plugin. A new plugin, and a plugin that needs more than here, fails below. */
+/** The needs of each plugin. A new plugin, or one with more needs than listed here, fails below. */
 const NEEDS: Record<string, Needs> = {
   '@capacitor/app': {},
   '@capacitor/camera': {
@@ -71,7 +71,7 @@ test('the table has every installed plugin', () => {
   expect(Object.keys(NEEDS)).toEqual([...PLUGINS].sort())
 })
 
-test.each(PLUGINS)('%s needs no more on iOS than the table says', (plugin) => {
+test.each(PLUGINS)('%s needs no more on iOS than the table states', (plugin) => {
   const { purposes = [], reasons = {} } = NEEDS[plugin] ?? {}
   const source = iosSource(plugin)
   expect(source.length).toBeGreaterThan(500)
@@ -79,7 +79,7 @@ test.each(PLUGINS)('%s needs no more on iOS than the table says', (plugin) => {
   expect(matches(source, PURPOSES).filter((name) => !purposes.includes(name))).toEqual([])
 })
 
-test.each(PLUGINS)('%s asks for no more on Android than the table says', (plugin) => {
+test.each(PLUGINS)('%s needs no more on Android than the table states', (plugin) => {
   const manifest = readXml(join(folderOf(plugin), 'android/src/main/AndroidManifest.xml'))
   const permissions = elements(manifest, 'uses-permission').map((permission) => android(permission, 'name'))
   expect(permissions).toEqual(NEEDS[plugin]?.permissions ?? [])
@@ -130,7 +130,7 @@ test('both projects have the same plugins', () => {
   }
 })
 
-test('the web code speaks to the plugins in the versions that the shell has, and states the shell’s own', () => {
+test('the web code calls the plugins in the versions of the shell, and states the shell’s own', () => {
   const textOf = (path: string) => readFileSync(join(workspace, path), 'utf8')
   const shell = JSON.parse(textOf('package.json'))
   const web = JSON.parse(textOf('../web/package.json'))

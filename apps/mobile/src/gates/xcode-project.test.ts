@@ -56,7 +56,7 @@ test('every id that a group or a phase names exists', () => {
   expect(named.filter((id) => !ids.has(id))).toEqual([])
 })
 
-test('every file of ours that it names is there', () => {
+test('every file of ours that it names exists', () => {
   const own = files.filter(({ path }) =>
     /\.(swift|plist|xcprivacy|entitlements|xcassets|xcconfig)$/.test(path),
   )

@@ -18,7 +18,7 @@ const copyOfProjects = (): string => {
   return folder
 }
 
-test('a copy does not differ, whatever a build has left in it', async () => {
+test('a copy does not differ, regardless of files that a build has left in it', async () => {
   const copy = copyOfProjects()
   writeFileSync(join(copy, 'android/local.properties'), 'sdk.dir=/sdk')
   writeFileSync(join(copy, 'android/app/google-services.json'), '{}')

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { pathOfTap, tapIn } from './tap-address.ts'
 
-test('the address of a tap tells its notification, and loses it', () => {
+test('the address of a tap names its notification, which is removed from it', () => {
   const address = `https://app.example${pathOfTap('0199-a')}`
   expect(address).toBe('https://app.example/gewohnheiten?benachrichtigung=0199-a')
   expect(tapIn(address)).toEqual({ notificationId: '0199-a', rest: '/gewohnheiten' })
 })
 
-test('what else the address contains stays', () => {
+test('the rest of the address stays', () => {
   expect(tapIn('https://app.example/gewohnheiten?a=1&benachrichtigung=7#b')).toEqual({
     notificationId: '7',
     rest: '/gewohnheiten?a=1#b',

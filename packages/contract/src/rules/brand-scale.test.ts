@@ -12,7 +12,10 @@ const accents = styles.map(({ accent }) => accent.light)
 /** Texts have these colours in every app: ink, soft ink, hints, errors. */
 const inks = ['#22303d', '#526170', '#606e7b', '#8c2f2a']
 
-/** Texts in a shade, and all that the site and mails put behind them, with the contrast that the styles' own scales have. */
+/**
+ * Texts in a shade, and all backgrounds on which the site and mails show them, with the contrast that the styles'
+ * own scales have.
+ */
 const pairsOf = (scale: BrandScale): [text: string, ground: string, least: number][] => {
   const shade = (step: number): string => scale[step] ?? ''
   const tints = [shade(0), shade(1)]

@@ -17,7 +17,7 @@ test.each([
 })
 
 test.each(['Bäckerei Kern', 'Die Brücke GmbH', 'Sportfreunde e. V.', 'Klinikum Nord', 'MAG', ''])(
-  '"%s" stands as it is',
+  '"%s" stands without an article',
   (name) => {
     expect(companyAsSubject(name)).toBe(name)
     expect(companyInDative(name)).toBe(name)

@@ -12,7 +12,10 @@ const SHEETS = ['#1d2125', '#1a1d20']
 const INKS = ['#e4e9ee', '#a9b4be', '#97a3ae', '#f2a9a1']
 const ACCENTS = ['#382c23', '#382f1f']
 
-/** Texts in a shade, and all that the sites and mails put behind them, with the contrast that they have by day. */
+/**
+ * Texts in a shade, and all backgrounds on which the sites and mails show them, with the contrast that they have
+ * by day.
+ */
 const pairsOf = (scale: BrandScale): [text: string, ground: string, least: number][] => {
   const shade = (step: number): string => scale[step] ?? ''
   const grounds = [shade(0), shade(1), ...SHEETS]

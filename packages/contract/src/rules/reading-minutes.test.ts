@@ -68,7 +68,7 @@ test('words are what readers see: tags separate them, signs and references do no
   expect(readingMinutes(html(`<p>${words(135, 'Brot&nbsp;backen')}</p>`))).toBe(2)
 })
 
-test('what an editor says counts instead', () => {
+test('the minutes that an editor states count instead', () => {
   expect(readingMinutes([text(1800)], 4)).toBe(4)
   expect(readingMinutes([text(1800)], null)).toBe(10)
 })

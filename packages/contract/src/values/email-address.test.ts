@@ -24,7 +24,7 @@ test.each([
   'xn--mller-kva',
   '',
   'Gelöschtes Konto',
-  // Its Punycode says "firma": a reader would take it for another domain.
+  // Its Punycode contains "firma": a reader would take it for another domain.
   'anna@xn--firma-.example',
 ])('%j is shown as it is', (text) => {
   expect(shownAddress(text)).toBe(text)

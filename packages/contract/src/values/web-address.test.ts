@@ -39,7 +39,7 @@ test.each([
   ['https://example.com/a\u200db', 'https://example.com/ab'],
   ['https://example.com/ei\tn\nzwei', 'https://example.com/einzwei'],
   ['https://example.com/"a"<b>', 'https://example.com/%22a%22%3Cb%3E'],
-  // Such a name is before the host only in the eyes of a reader.
+  // Such a name only looks as if it were before the host.
   ['https://example.com\\@evil.example', 'https://example.com/@evil.example'],
 ])('%j becomes %j', (text, address) => expect(webAddressOf(text)).toBe(address))
 
