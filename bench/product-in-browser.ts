@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BrowserContext, chromium } from '@playwright/test'
+import * as demo from '@wohlauf/demo'
 import { startWohlauf } from '../apps/server/src/composition/start.ts'
 import { readConfig } from '../apps/server/src/platform/base/config/config.ts'
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../config/chromium.ts'
@@ -21,7 +22,7 @@ export const openProduct = async (port: number, { viewport, debuggingPort }: Opt
   const folder = await mkdtemp(join(tmpdir(), 'wohlauf-bench-'))
   const webFolder = process.env.BENCH_WEB ?? fileURLToPath(new URL('../apps/web/dist', import.meta.url))
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: String(port), LOG_LEVEL: 'silent' }
-  const product = await startWohlauf(readConfig(env), webFolder)
+  const product = await startWohlauf(readConfig(env), webFolder, { demo })
   const browser: BrowserContext = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: CHROMIUM_PATH,
     args: [...CHROMIUM_FLAGS, ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [])],

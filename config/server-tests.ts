@@ -58,10 +58,11 @@ export const CITUS_TESTS = [
   'contexts/calendar-feed/calendar-feed',
   'contexts/seats/register/registration-seats',
   'contexts/reminders/reminders',
-  'conformance/data/app-deletion',
   'conformance/data/search-index',
   'contexts/search/operations/search-content-query',
-].map((name) => `apps/server/src/${name}.test.ts`)
+]
+  .map((name) => `apps/server/src/${name}.test.ts`)
+  .concat('packages/demo/src/app-deletion.test.ts')
 
 /** Paths from the root of the server's tests that need PostgreSQL; the others run in the project `rules`. */
 export const DATABASE_TESTS = TESTS.filter((file) => reaches(join(root, file), DATABASES))

@@ -11,7 +11,7 @@ await runCommand(async () => {
   await ensureInstalled()
   const port = String(await freePort())
   return serveTogether(
-    { args: [...watched, 'apps/server/src/dev.ts', port], env: { HOST: 'localhost' } },
+    { args: [...watched, 'packages/demo/src/start.ts', port], env: { HOST: 'localhost' } },
     {
       args: ['node_modules/vite/bin/vite.js', '--config', 'apps/web/vite.dev.config.ts'],
       env: { DEV_SERVER_PORT: port },

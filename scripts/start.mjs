@@ -8,5 +8,5 @@ await runCommand(async () => {
   await checkMachine()
   await ensureInstalled()
   await ensureWebBuilt()
-  return serve('apps/server/src/main.ts')
+  return serve('packages/demo/src/start.ts')
 })

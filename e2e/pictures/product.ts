@@ -19,7 +19,7 @@ export const ADMIN_SITE = `http://admin.localhost:${PORT}`
 /** Starts the product with a demo world of its own; it is ready when this resolves. */
 export const startProduct = async (): Promise<{ stop: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'wohlauf-pictures-'))
-  const product = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const product = spawn(process.execPath, ['packages/demo/src/start.ts'], {
     env: { ...process.env, PORT: String(PORT), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' },
     stdio: 'inherit',
   })

@@ -66,7 +66,7 @@ const untilReady = async (server: ChildProcess, port: number): Promise<void> => 
 export default async function setup(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-journeys-'))
   const port = await freePort()
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const server = spawn(process.execPath, ['packages/demo/src/start.ts'], {
     cwd: root,
     env: environment(port, dataDir),
     stdio: ['ignore', 'pipe', 'pipe'],

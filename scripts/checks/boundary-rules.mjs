@@ -29,9 +29,14 @@ const slowTests = 'config/slow-tests\\.ts'
 
 export const rules = [
   {
-    why: 'the server and the packages that belong to it are tested together',
-    from: '(?:apps/server|packages/(?:demo|embedded-database))/.+\\.test\\.ts',
-    may: [server, contract, art, print, demo, embeddedDatabase, npm, node],
+    why: 'the demo world stands above the server and the embedded PostgreSQL, with which it is tested',
+    from: 'packages/demo/src/(?:testing/.+|.+\\.test\\.ts)',
+    may: [demo, server, embeddedDatabase, contract, art, print, npm, node],
+  },
+  {
+    why: 'the server is tested together with the embedded PostgreSQL, and without the demo world, which stands above it',
+    from: '(?:apps/server|packages/embedded-database)/.+\\.test\\.ts',
+    may: [server, contract, art, print, embeddedDatabase, npm, node],
   },
   {
     why: 'descriptions of an installation know the product by its settings',
@@ -54,6 +59,11 @@ export const rules = [
     why: 'the demo world’s pictures and PDFs know nothing of the server: they are made of drawings and texts',
     from: demoMedia,
     may: [demoMedia, art, print, npm, node],
+  },
+  {
+    why: 'the programs of the demo world start the server, or its services',
+    from: 'packages/demo/src/(?:start|seed)\\.ts',
+    may: [demo, 'apps/server/src/composition/.+', platform, node],
   },
   {
     why: 'the demo world fills tables and follows rules, but calls no operation',
@@ -145,9 +155,9 @@ export const rules = [
     may: [`apps/server/src/platform/(?!http/).+`, contract, npm, node],
   },
   {
-    why: 'an installation for production has neither the demo world nor the embedded PostgreSQL: both are loaded by `import()` when asked for',
+    why: 'an installation for production has no embedded PostgreSQL: it is loaded by `import()` when asked for',
     from: 'apps/server/src/composition/optional-packages\\.ts',
-    may: [platform, `${demo}#later`, `${embeddedDatabase}#later`],
+    may: [platform, `${embeddedDatabase}#later`],
   },
   {
     why: 'the server’s entries and composition may import the whole server, except test support',
@@ -157,7 +167,7 @@ export const rules = [
   {
     why: 'test support may import the whole server',
     from: 'apps/server/src/(?:testing|conformance)/.+',
-    may: [server, demo, embeddedDatabase, contract, npm, node],
+    may: [server, embeddedDatabase, contract, npm, node],
   },
   {
     why: 'ui is shared by features: it knows no feature and no operation',

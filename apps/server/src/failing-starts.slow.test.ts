@@ -53,7 +53,6 @@ test('a server whose embedded database cannot be restarted says so and exits, fo
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const port = await freePort()
   const server = await runProgram('main.ts', testServer, {
-    // The demo world is left out: it takes longer than all the rest.
     ...PRODUCTION,
     ADMIN_HOST,
     DATABASE_URL: '',

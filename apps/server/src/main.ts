@@ -5,4 +5,4 @@ import { startWohlauf } from './composition/start.ts'
 
 const webFolder = resolve(fileURLToPath(new URL('../../web/dist', import.meta.url)))
 
-await runUntilSignal('Wohlauf', (config, ending) => startWohlauf(config, webFolder, ending))
+await runUntilSignal('Wohlauf', (config, ending) => startWohlauf(config, webFolder, { ending }))

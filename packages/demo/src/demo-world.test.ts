@@ -32,7 +32,7 @@ const demo = { pool: testServer.pool, services: testServer.services, clock: test
 
 /** The program of `npm run demo:seed`. */
 const seed = (environment: Record<string, string>) =>
-  runToEnd('cli/demo-seed.ts', [], {
+  runToEnd('../../../packages/demo/src/seed.ts', [], {
     HOME: process.env.HOME ?? '',
     DATA_DIR: dirname(testServer.storageFolder),
     SECRET_KEY: testServer.secretKey,

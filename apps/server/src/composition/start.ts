@@ -10,13 +10,13 @@ import { HANDLERS } from './handlers.ts'
 import { loadTracing } from './load-tracing.ts'
 import { openMailServer, requireMailServer } from './mail-server.ts'
 import { migrate } from './migrate.ts'
-import { loadDemo, loadEmbeddedDatabase } from './optional-packages.ts'
+import { loadEmbeddedDatabase } from './optional-packages.ts'
 import { startReports } from './report-process.ts'
 import { listenProblem, requireFreePort } from './require-free-port.ts'
 import { requireMigrated } from './require-migrated.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { startJobs } from './start-jobs.ts'
-import { startServices } from './start-services.ts'
+import { type Running, startServices } from './start-services.ts'
 
 export type RunningWohlauf = {
   welcome: string
@@ -31,6 +31,18 @@ export type RunningWohlauf = {
    * @throws when a part failed to end, or did not within `stopSeconds`
    */
   stop: () => Promise<void>
+}
+
+type StartOptions = {
+  /** Aborted when the process is asked to end: the start ends after the current step, with its reason. */
+  ending?: AbortSignal
+  /** Differs from the configured port when another server has that one and passes requests on. */
+  listenPort?: number
+  /** What `@wohlauf/demo` makes of the database before anything is served. */
+  demo?: {
+    prepareDemoWorld: (running: Running, port: number) => Promise<void>
+    describeDemoWorld: (port: number, now: Date) => string
+  } | null
 }
 
 /** Seconds for the parts that end after the last connection. */
@@ -48,16 +60,12 @@ const startEmbedded = async (dataDir: string) => {
 /**
  * Starts everything in order; ends it in reverse, also when a part fails to start.
  * @param webFolder the built web sites, or their sources while Vite's server is in front (`npm run dev`)
- * @param ending aborted when the process is asked to end: the start ends after the current step, with its
- * reason
- * @param listenPort differs from the configured port when another server has that one and passes requests on
  * @throws StartError with a message for the operator
  */
 export const startWohlauf = async (
   config: Config,
   webFolder: string,
-  ending: AbortSignal = new AbortController().signal,
-  listenPort: number = config.port,
+  { ending = new AbortController().signal, listenPort = config.port, demo = null }: StartOptions = {},
 ): Promise<RunningWohlauf> => {
   const listening = { host: config.host, port: listenPort }
   const started: Started[] = []
@@ -95,7 +103,6 @@ export const startWohlauf = async (
       { requestsUrl: config.databaseUrl },
     )
     begin('the connections to the database', running.stop)
-    const demo = embedded && config.environment !== 'production' ? await loadDemo() : null
     await demo?.prepareDemoWorld(running, config.port)
     ending.throwIfAborted()
 

@@ -1,9 +1,10 @@
-import { migrate } from '../composition/migrate.ts'
-import { operatorSentence } from '../composition/operator-sentence.ts'
-import { loadDemo } from '../composition/optional-packages.ts'
-import { startServices } from '../composition/start-services.ts'
-import { readConfig } from '../platform/base/config/config.ts'
-import { StartError } from '../platform/base/config/start-error.ts'
+import { migrate } from '../../../apps/server/src/composition/migrate.ts'
+import { operatorSentence } from '../../../apps/server/src/composition/operator-sentence.ts'
+import { startServices } from '../../../apps/server/src/composition/start-services.ts'
+import { readConfig } from '../../../apps/server/src/platform/base/config/config.ts'
+import { StartError } from '../../../apps/server/src/platform/base/config/start-error.ts'
+import { describeDemoWorld } from './demo-world.ts'
+import { fillDemoWorld } from './fill-demo-world.ts'
 
 /** Fills a separate database. The embedded one is filled at its first start. */
 const seed = async (): Promise<string> => {
@@ -16,7 +17,6 @@ const seed = async (): Promise<string> => {
     throw new StartError(
       'DATABASE_URL must name the database to fill, for example DATABASE_URL=postgresql://postgres@localhost:5432/wohlauf. The embedded one is filled by npm start.',
     )
-  const { describeDemoWorld, fillDemoWorld } = await loadDemo()
   await migrate(config.directDatabaseUrl, config.secretKey)
   const running = await startServices(config, config.directDatabaseUrl, (error) =>
     console.warn(error.message),

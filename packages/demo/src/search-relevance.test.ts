@@ -1,9 +1,9 @@
 import { type SearchKind, searchContent } from '@wohlauf/contract/search/search'
-import { DEMO_WORLDS } from '@wohlauf/demo/content/worlds'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { completeAllModules, writeTexts } from '../../testing/content/searchable-texts.ts'
-import { createLearner, type Learner } from '../../testing/people/learner.ts'
-import { startTestServer } from '../../testing/test-server.ts'
+import { createLearner, type Learner } from '../../../apps/server/src/testing/people/learner.ts'
+import { startTestServer } from '../../../apps/server/src/testing/test-server.ts'
+import { DEMO_WORLDS } from './content/worlds.ts'
+import { completeAllModules, writeTexts } from './testing/searchable-texts.ts'
 
 /** The expected first results in the texts of the demo world's app on nutrition. */
 

@@ -1,11 +1,11 @@
-import { fillDemoWorld } from '@wohlauf/demo'
-import { DEMO_APPS, SPONSORED_APP } from '@wohlauf/demo/apps'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { acrossTenants } from '../../platform/database/transaction.ts'
-import { app } from '../../platform/tenancy/tables.ts'
-import { createFullPerson } from '../../testing/people/full-person.ts'
-import { startTestServer } from '../../testing/test-server.ts'
+import { acrossTenants } from '../../../apps/server/src/platform/database/transaction.ts'
+import { app } from '../../../apps/server/src/platform/tenancy/tables.ts'
+import { createFullPerson } from '../../../apps/server/src/testing/people/full-person.ts'
+import { startTestServer } from '../../../apps/server/src/testing/test-server.ts'
+import { DEMO_APPS, SPONSORED_APP } from './apps.ts'
+import { fillDemoWorld } from './fill-demo-world.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)

@@ -1,10 +1,10 @@
-import type { DemoElement, DemoWorld } from '@wohlauf/demo/content/types'
-import { storedContentOf } from '@wohlauf/demo/stored-content-of'
-import { module, moduleProgress } from '../../contexts/modules/database/tables.ts'
-import { inTenant } from '../../platform/database/transaction.ts'
-import type { TestApp, TestUser } from '../people/people.ts'
-import type { TestServer } from '../test-server.ts'
-import { type TestElement, video } from './content-elements.ts'
+import { module, moduleProgress } from '../../../../apps/server/src/contexts/modules/database/tables.ts'
+import { inTenant } from '../../../../apps/server/src/platform/database/transaction.ts'
+import { type TestElement, video } from '../../../../apps/server/src/testing/content/content-elements.ts'
+import type { TestApp, TestUser } from '../../../../apps/server/src/testing/people/people.ts'
+import type { TestServer } from '../../../../apps/server/src/testing/test-server.ts'
+import type { DemoElement, DemoWorld } from '../content/types.ts'
+import { storedContentOf } from '../stored-content-of.ts'
 
 /** Elements with pictures, habits and documents of their own become one with the same title. */
 const elementOf = (element: DemoElement): TestElement =>

@@ -1,2 +1,0 @@
-export { describeDemoWorld, prepareDemoWorld } from './demo-world.ts'
-export { fillDemoWorld } from './fill-demo-world.ts'
