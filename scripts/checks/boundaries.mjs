@@ -7,6 +7,7 @@ import { ACCESS_FILES } from '../../apps/server/src/composition/access-files.ts'
 import { root } from '../machine/paths.mjs'
 import { findPlatformWrites, findRoomCycles, foreignWrites, tablesNamedIn } from './context-rules.mjs'
 import { findCycles } from './cycles.mjs'
+import { filesOfTestsAlone } from './files-of-tests-alone.mjs'
 import { forbiddenImports } from './forbidden-imports.mjs'
 import { read } from './imports.mjs'
 import { operationNames } from './operation-names.mjs'
@@ -19,6 +20,8 @@ const operations = new Map(
   [...files].map(([file, { imports, program }]) => [file, operationNames(imports, program)]),
 )
 const complaints = [...files].flatMap(([file, { imports }]) => forbiddenImports(file, imports, operations))
+for (const file of filesOfTestsAlone(files))
+  complaints.push(`${file} is imported by tests alone: put it into a folder testing.`)
 const cycles = findCycles(runtimeEdges())
 for (const cycle of cycles) complaints.push(`These import each other in a cycle: ${cycle.join(' → ')}`)
 for (const cycle of findRoomCycles(files))

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { apply, emptyState } from '../../testing/simulated-server.ts'
 import type { QueuedCommand } from '../database.ts'
 import { createQueue, type Outcome, type Queue, type Settlement } from './queue.ts'
-import { apply, emptyState } from './simulated-server.ts'
 
 /** A generator with a seed, so that a failure can be repeated (mulberry32). */
 const createRandom = (seed: number) => {

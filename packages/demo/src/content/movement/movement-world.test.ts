@@ -1,4 +1,4 @@
-import { describeWorld } from '../describe-world.ts'
+import { describeWorld } from '../../testing/describe-world.ts'
 import { movementWorld } from './index.ts'
 
 describeWorld('movement', movementWorld)

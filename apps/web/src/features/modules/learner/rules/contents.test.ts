@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { sampleModule, samplePage } from '../../../../testing/sample-module.ts'
 import { contentsOf } from './contents.ts'
 import { SUCCESS } from './position.ts'
-import { sampleModule, samplePage } from './sample-module.ts'
 
 const pagesSeen = (...seen: boolean[]) => seen.map((isSeen) => samplePage({ isSeen }))
 

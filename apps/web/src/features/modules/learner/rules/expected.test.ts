@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import {
+  sampleAcknowledgement,
+  sampleModule,
+  samplePage,
+  sampleQuiz,
+} from '../../../../testing/sample-module.ts'
 import { expectAcknowledgement, expectExercise, expectPageSeen, expectQuizPick } from './expected.ts'
-import { sampleAcknowledgement, sampleModule, samplePage, sampleQuiz } from './sample-module.ts'
 
 describe('a page that will count as seen', () => {
   it.each([

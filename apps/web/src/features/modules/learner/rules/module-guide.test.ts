@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { sampleModule } from '../../../../testing/sample-module.ts'
 import { moduleGuide } from './module-guide.ts'
-import { sampleModule } from './sample-module.ts'
 
 type Entry = [title: string, percentage: number, isViewedLast?: boolean]
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
+  sampleAcknowledgement,
+  sampleModule,
+  samplePage,
+  sampleQuiz,
+} from '../../../../testing/sample-module.ts'
+import {
   isNewPage,
   isNextDisabled,
   mayFastForward,
@@ -8,7 +14,6 @@ import {
   previousPosition,
 } from './moves.ts'
 import { CONTENTS, pageAt, SUCCESS } from './position.ts'
-import { sampleAcknowledgement, sampleModule, samplePage, sampleQuiz } from './sample-module.ts'
 
 const HALF_READ = sampleModule({ lastSeenModulePageIndex: 2 })
 const COMPLETED = sampleModule({ lastSeenModulePageIndex: 4, isCompleted: true })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { sampleAcknowledgement, samplePage, sampleQuiz } from '../../../../testing/sample-module.ts'
 import { openTasks, taskKey } from './open-tasks.ts'
-import { sampleAcknowledgement, samplePage, sampleQuiz } from './sample-module.ts'
 
 it.each([
   { name: 'a page to read only', page: samplePage(), types: [] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sampleModule, samplePage } from '../../../../testing/sample-module.ts'
 import { CONTENTS, pageAt, SUCCESS } from './position.ts'
 import { isReachable, openingPosition, positionToShow, progressPercent } from './reading.ts'
-import { sampleModule, samplePage } from './sample-module.ts'
 
 const NO_PAGES = sampleModule({ pages: [], lastSeenModulePageIndex: 0 })
 const NEW = sampleModule({ lastSeenModulePageIndex: 0 })

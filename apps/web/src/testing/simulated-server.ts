@@ -1,4 +1,4 @@
-import type { QueuedCommand } from '../database.ts'
+import type { QueuedCommand } from '../device/database.ts'
 
 /** The simulated server's data; each operation has the key by which it is idempotent in the product. */
 export type ServerState = {

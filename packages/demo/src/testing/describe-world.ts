@@ -5,7 +5,7 @@ import { INLINE, LISTS, RICH, type RichTextProfile } from '@wohlauf/contract/val
 import { richTextFields } from '@wohlauf/contract/values/written-rich-text'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { DemoElement, DemoWorld } from './types.ts'
+import type { DemoElement, DemoWorld } from '../content/types.ts'
 
 const tagsOf = ({ tags, hasLinks }: RichTextProfile) => [...tags, ...(hasLinks ? ['a'] : [])]
 const HABIT_TAGS = RICH.tags.filter((tag) => tag !== 'h2')
