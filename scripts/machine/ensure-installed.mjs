@@ -15,7 +15,7 @@ export async function ensureInstalled() {
   if (await isInstalled()) return
   await withLock('install', async () => {
     if (await isInstalled()) return
-    await installOrExplain('the packages of Wohlauf', root, await wayToInstall())
+    await installOrExplain('the packages of Wohlauf', root, 'ci', await wayToInstall())
     if (!(await isOurNodeRight())) {
       throw new Problem(
         `npm ci did not install Node ${wantedNode()} to ${ourNode}; check whether npm may run install scripts ("npm config get ignore-scripts").`,
@@ -26,24 +26,31 @@ export async function ensureInstalled() {
 
 /**
  * Does the same for tools that only one command needs, besides `npm start` and `npm test`: their folder is
- * outside the workspaces and has a package.json and a lock file of its own, so that nothing else installs
- * them.
+ * outside the workspaces, so that nothing else installs them. Its package.json names exact versions, and its
+ * .npmrc the day after which no package that they need may have been published.
  */
 export async function ensureToolsInstalled(folder) {
   const path = join(root, folder)
-  if (isLockFulfilled(path)) return
+  if (areToolsInstalled(path)) return
   await withLock('install', async () => {
-    if (isLockFulfilled(path)) return
-    await installOrExplain(`the tools of ${folder}`, path, () => npm(path, 'ci'))
+    if (areToolsInstalled(path)) return
+    await installOrExplain(`the tools of ${folder}`, path, 'install', () => npm(path, 'install'))
   })
 }
 
-async function installOrExplain(what, folder, install) {
+function areToolsInstalled(folder) {
+  const present = readJson(npmsList(folder))?.packages
+  return Object.entries(readJson(join(folder, 'package.json')).dependencies).every(
+    ([name, version]) => present?.[`node_modules/${name}`]?.version === version,
+  )
+}
+
+async function installOrExplain(what, folder, command, install) {
   // npm removes packages in no particular order: if it were interrupted then, its list would still name
   // removed packages.
   rmSync(npmsList(folder), { force: true })
-  const { isDone, output } = await withProgress(`Installing ${what} (npm ci)`, install)
-  if (!isDone) throw new Problem(`${output}\nnpm ci failed; its own message is above.`)
+  const { isDone, output } = await withProgress(`Installing ${what} (npm ${command})`, install)
+  if (!isDone) throw new Problem(`${output}\nnpm ${command} failed; its own message is above.`)
 }
 
 function requireNode() {
