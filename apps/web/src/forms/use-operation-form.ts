@@ -14,6 +14,8 @@ import { useWrongFields } from './use-wrong-fields.ts'
 export type OperationFormSettings<Op extends AnyOperation> = {
   initialValues: InputOf<Op>
   inputOf?: (values: InputOf<Op>) => InputOf<Op>
+  /** What of the values counts, for example without the empty row at the end of a list. */
+  countedOf?: ((values: InputOf<Op>) => InputOf<Op>) | undefined
   /** The files of an upload; while a required one is missing, the form is not ready. */
   files?: UploadFiles
   /** The field of each refusal that belongs to one without naming it. */
@@ -49,7 +51,7 @@ const errorsOfFilled = (operation: AnyOperation, values: object): Record<string,
 /** No control cuts off a text that is too long: it is reported, so that nothing pasted is lost. */
 const useContractForm = <Op extends AnyOperation>(
   operation: Op,
-  { initialValues, hasDrafts = false }: OperationFormSettings<Op>,
+  { initialValues, countedOf = (values) => values, hasDrafts = false }: OperationFormSettings<Op>,
 ): UseFormReturnType<InputOf<Op>> => {
   const keepsTyped = operation.audience !== 'anyone' && !hasDrafts
   const firstValues = useFirstValues(keepsTyped, operation, initialValues)
@@ -57,7 +59,7 @@ const useContractForm = <Op extends AnyOperation>(
     mode: 'controlled',
     initialValues: firstValues,
     initialErrors: errorsOfFilled(operation, firstValues),
-    validate: (values) => errorsIn(operation, values),
+    validate: (values) => errorsIn(operation, countedOf(values)),
     validateInputOnBlur: true,
     clearInputErrorOnChange: true,
   })
@@ -68,7 +70,7 @@ const useContractForm = <Op extends AnyOperation>(
   }
   /** Mantine's own `validateField` also reports errors of nested fields, such as a list's entries. */
   const validateField = (path: PropertyKey) => {
-    const error = errorsIn(operation, form.getValues())[String(path)] ?? null
+    const error = errorsIn(operation, countedOf(form.getValues()))[String(path)] ?? null
     form.setErrors((errors) => ({ ...errors, [path]: error }))
     return { hasError: error !== null, error }
   }
@@ -99,7 +101,7 @@ export const useOperationForm = <Op extends AnyOperation>(
   operation: Op,
   settings: OperationFormSettings<Op>,
 ) => {
-  const { files = {}, fieldOf = {}, inputOf = (values) => values } = settings
+  const { files = {}, fieldOf = {}, inputOf = (values) => values, countedOf = (values) => values } = settings
   const form = useContractForm(operation, settings)
   const [failure, setFailure] = useState<string | null>(null)
   const { formRef, showWrong, showMissing } = useWrongFields()
@@ -151,7 +153,7 @@ export const useOperationForm = <Op extends AnyOperation>(
     (values) => send(inputOf(values as InputOf<Op>)),
     (errors) => formRef.current && showMissing(formRef.current, errors as Record<string, string>),
   )
-  const isReady = operation.input.safeParse(form.values).success && !missesFile(operation, files)
+  const isReady = operation.input.safeParse(countedOf(form.values)).success && !missesFile(operation, files)
   return {
     form,
     isReady,

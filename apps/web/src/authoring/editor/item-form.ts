@@ -24,6 +24,7 @@ export type ItemForm<Values, Item> = {
   valuesOf?: (item: Item) => Values
   /** The fields to send, where they differ from the form's. */
   overridesOf?: (values: Values) => object
+  countedOf?: (values: Values) => Values
   Fields: ComponentType<ItemFieldsProps<Values, Item>>
 }
 
@@ -33,7 +34,7 @@ export const draftOfItem = ({ id: idField }: Pick<ItemKind, 'id'>, id?: string):
 
 /** The props of a form; its texts are the specification's (managers, section 8). */
 export const formOfItem = <Values extends object, Item extends object>(
-  { kind, subject, create, update, empty, valuesOf, overridesOf }: ItemForm<Values, Item>,
+  { kind, subject, create, update, empty, valuesOf, overridesOf, countedOf }: ItemForm<Values, Item>,
   { id, item }: { id: string; item: Item | undefined },
   isNew: boolean,
 ) => {
@@ -51,6 +52,7 @@ export const formOfItem = <Values extends object, Item extends object>(
     draftName: draftOfItem(kind, isNew ? undefined : id),
     initialValues: { [kind.id]: id, ...values },
     inputOf: (input: object) => (overridesOf ? { ...input, ...overridesOf(input as Values) } : input),
+    countedOf: countedOf as ((values: object) => object) | undefined,
     submitLabel: isNew ? 'Erstellen' : 'Speichern',
     successMessage: `${kind.name} wurde ${isNew ? 'erstellt' : 'angepasst'}.`,
     ...(item && !isNew ? { revision: (item as { revision?: number }).revision, subject } : {}),

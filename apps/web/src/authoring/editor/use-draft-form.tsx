@@ -29,6 +29,7 @@ export type DraftFormSettings<Op extends AnyOperation> = {
   initialFiles?: UploadFiles | undefined
   /** The input to send, if it differs from the values. */
   inputOf?: ((values: InputOf<Op>) => InputOf<Op>) | undefined
+  countedOf?: ((values: InputOf<Op>) => InputOf<Op>) | undefined
   /** Undefined for a new item. */
   revision?: number | undefined
   /** The item in the message about another user's change: "Die Gewohnheit". */
@@ -56,7 +57,8 @@ export type DraftFormSettings<Op extends AnyOperation> = {
  */
 export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSettings<Op>) => {
   const { operation, initialValues, initialFiles = {}, revision, staysOpen = false } = settings
-  const { inputOf = (values) => values, subject = 'Der Inhalt', onClose, onSaved, onStay } = settings
+  const { inputOf = (values) => values, countedOf = (values) => values } = settings
+  const { subject = 'Der Inhalt', onClose, onSaved, onStay } = settings
   const isDeleted = useIsDeleted()
   // The draft was saved meanwhile, but the answer was lost.
   const [draft] = useState(() => (isSameAs(initialValues, settings.draft) ? null : settings.draft))
@@ -71,8 +73,9 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     initialValues: { ...initialValues, ...(draft?.values as Partial<InputOf<Op>> | undefined) },
     inputOf: (values) => {
       dispatch({ type: 'sent', values })
-      return { ...inputOf(values), ...(basedOn === undefined ? {} : { revision: basedOn }) }
+      return { ...inputOf(countedOf(values)), ...(basedOn === undefined ? {} : { revision: basedOn }) }
     },
+    countedOf,
     files,
     hasDrafts: true,
     // The newest state is being fetched, and the note appears with its revision.

@@ -14,6 +14,8 @@ type NumberFieldProps = Omit<
   max?: number
   hasDecimals?: boolean
   step?: number
+  /** Null for a text that is not a number. */
+  parse?: (text: string) => number | null
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
@@ -32,15 +34,16 @@ export const NumberField = ({
   max = Number.POSITIVE_INFINITY,
   hasDecimals = false,
   step = 1,
+  parse = parseGermanNumber,
   onKeyDown,
   ...props
 }: NumberFieldProps) => {
   const [input, setInput] = useState(() => textOf(value))
   // "1250" stays as typed; a value from outside is formatted.
-  const isOwn = (parseGermanNumber(input) ?? input) === (value ?? '')
+  const isOwn = (parse(input) ?? input) === (value ?? '')
   const take = (text: string) => {
     setInput(text)
-    onChange(parseGermanNumber(text) ?? text)
+    onChange(parse(text) ?? text)
   }
   const count = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)

@@ -2,11 +2,13 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import type { WrittenIngredient } from '@wohlauf/contract/rules/written-recipe'
 import { INGREDIENT_UNITS } from '@wohlauf/contract/values/items/recipe'
 import { UNIT_NAMES } from '@wohlauf/contract/values/items/recipe-names'
+import { parseGermanNumber } from '@wohlauf/contract/values/parse-german-number'
 import { type ClipboardEvent, useState } from 'react'
 import type { ItemFieldsProps } from '../../../authoring/editor/item-form.ts'
 import { FieldList } from '../../../authoring/field-list.tsx'
 import { setList } from '../../../forms/set-list.ts'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
+import { amountAsWritten } from '../numbers-as-written.ts'
 import classes from './ingredient-fields.module.css'
 import { PastedIngredients } from './pasted-ingredients.tsx'
 import { readIngredient, readIngredients } from './read-ingredients.ts'
@@ -16,7 +18,8 @@ const UNITS = INGREDIENT_UNITS.map((value) => ({ value, label: UNIT_NAMES[value]
 
 export const newIngredient = (): WrittenIngredient => ({ amount: null, unit: 'PIECE', ingredient: '' })
 
-const isEmpty = ({ amount, ingredient }: WrittenIngredient): boolean => amount === null && ingredient === ''
+export const isEmptyIngredient = ({ amount, ingredient }: WrittenIngredient): boolean =>
+  amount === null && ingredient === ''
 
 /** Parses a whole line that was typed as a name, or into the first field of its row. */
 const readEntry = (entry: WrittenIngredient): WrittenIngredient => {
@@ -26,6 +29,15 @@ const readEntry = (entry: WrittenIngredient): WrittenIngredient => {
   if (typeof amount === 'string' && ingredient === '') return readIngredient(amount) ?? entry
   const parsed = amount === null ? readIngredient(ingredient) : null
   return parsed?.amount ? parsed : entry
+}
+
+const parseAmount = (text: string): number | null => parseGermanNumber(text) ?? amountAsWritten(text)
+
+const CELL = {
+  root: classes.cell ?? '',
+  label: classes.label ?? '',
+  wrapper: classes.input ?? '',
+  error: classes.error ?? '',
 }
 
 type IngredientFieldsProps = Pick<ItemFieldsProps<RecipeValues>, 'form'>
@@ -55,14 +67,14 @@ export const IngredientFields = ({ form }: IngredientFieldsProps) => {
         error={form.errors.ingredients}
         dependsOn={form.errors}
         isDense
-        isEmpty={isEmpty}
+        isEmpty={isEmptyIngredient}
         readEntry={readEntry}
       >
         {({ unit }, index) => {
           const amount = form.getInputProps(`ingredients.${index}.amount`)
           const unitProps = form.getInputProps(`ingredients.${index}.unit`)
           const isToTaste = unit === 'TO_TASTE'
-          const cell = { classNames: { label: classes.label ?? '' }, required: true } as const
+          const cell = { classNames: CELL, required: true } as const
           return (
             <div className={classes.ingredient}>
               <NumberField
@@ -72,6 +84,7 @@ export const IngredientFields = ({ form }: IngredientFieldsProps) => {
                 onChange={(value) => amount.onChange(value === '' ? null : value)}
                 label="Menge"
                 hasDecimals
+                parse={parseAmount}
                 required={!isToTaste}
                 disabled={isToTaste}
               />
@@ -99,7 +112,7 @@ export const IngredientFields = ({ form }: IngredientFieldsProps) => {
           ingredients={pastedIngredients}
           onTake={() => {
             setIngredients([
-              ...form.values.ingredients.filter((each) => !isEmpty(each)),
+              ...form.values.ingredients.filter((each) => !isEmptyIngredient(each)),
               ...pastedIngredients,
             ])
             setPasted([])

@@ -1,5 +1,6 @@
 import type { WrittenIngredient } from '@wohlauf/contract/rules/written-recipe'
 import type { IngredientUnit } from '@wohlauf/contract/values/items/recipe'
+import { NUMBER_AS_WRITTEN, numberAsWritten, withPlainSigns } from '../numbers-as-written.ts'
 
 /** Usual spellings, in lower case and without a full stop; with the factor to the stored unit. */
 const UNITS: Record<string, readonly [unit: IngredientUnit, factor: number]> = {
@@ -28,38 +29,67 @@ const UNITS: Record<string, readonly [unit: IngredientUnit, factor: number]> = {
   st: ['PIECE', 1],
 }
 
-const FRACTIONS: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 0.33, '⅔': 0.67, '⅛': 0.13 }
-const FRACTION = Object.keys(FRACTIONS).join('')
+/** Containers and parts, which are counted: the word stays beside the name. */
+const COUNTED: Record<string, string> = {
+  becher: 'Becher',
+  blatt: 'Blatt',
+  blätter: 'Blatt',
+  dose: 'Dose',
+  dosen: 'Dose',
+  flasche: 'Flasche',
+  flaschen: 'Flasche',
+  glas: 'Glas',
+  gläser: 'Glas',
+  packung: 'Packung',
+  packungen: 'Packung',
+  pkg: 'Packung',
+  pck: 'Päckchen',
+  pk: 'Päckchen',
+  päckchen: 'Päckchen',
+  scheibe: 'Scheibe',
+  scheiben: 'Scheibe',
+  stange: 'Stange',
+  stangen: 'Stange',
+  tasse: 'Tasse',
+  tassen: 'Tasse',
+  würfel: 'Würfel',
+  zehe: 'Zehe',
+  zehen: 'Zehe',
+  zweig: 'Zweig',
+  zweige: 'Zweig',
+}
 
-/**
- * Amounts such as "250", "1.000", "1,5", "1/2", "½", "1 ½", "1 1/2", with an optional range: "2–3", "2 bis
- * 3".
- */
+/** Nobody measures these, and for more portions they are not multiplied: "1 Prise Salz" is "Salz (1 Prise)". */
+const PINCH =
+  /^(?<amount>(?:[^\p{L}]*|eine?\s+)(?:prisen?|msp\.?|messerspitzen?|schuss|spritzer))\s+(?<name>.+)$/iu
+
+/** With an optional range: "2–3", "2 bis 3". */
 const AMOUNT = new RegExp(
-  String.raw`^(?:ca\.?\s*|etwa\s+)?(?:(?<whole>\d{1,3}(?:\.\d{3})+|\d+(?:[,.]\d+)?)(?!\s*/))?\s*(?:(?<above>\d+)\s*/\s*(?<below>[1-9]\d*)|(?<sign>[${FRACTION}]))?(?<upTo>\s*(?:[-–—]|bis)\s*\d+(?:[,.]\d+)?)?(?=\D|$)`,
+  String.raw`^(?:ca\.?\s*|etwa\s+)?(?<from>${NUMBER_AS_WRITTEN})(?<upTo>\s*(?:[-–—]|bis)\s*${NUMBER_AS_WRITTEN})?(?=\D|$)`,
   'iu',
 )
 
 const TO_TASTE = /^(?:etwas|ein wenig|nach geschmack|n\. ?b\.)\s+|,?\s*(?:nach geschmack|n\. ?b\.)$/iu
 
-const numberOf = (text: string): number =>
-  Number(/^\d{1,3}(?:\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text.replace(',', '.'))
-
 const roundToHundredths = (amount: number): number => Math.round(amount * 100) / 100
 
 /** Removes a list mark. The form validates the length of the name. */
 const withoutMark = (line: string): string =>
-  line
-    .replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
-    .replace(/^\s*(?:[-–—•*·▢☐]\s+|\d+\.\s+(?=\d))/u, '')
+  withPlainSigns(line)
+    .replace(/^\s*(?:[-–—•*·▢☐◦▪‣]\s*|\d+\)\s*|\d+\.\s+(?=\d))/u, '')
     .trim()
 
-const readUnit = (text: string): { unit: IngredientUnit; factor: number; rest: string } => {
+const toTaste = (ingredient: string): WrittenIngredient => ({ amount: null, unit: 'TO_TASTE', ingredient })
+
+type Measure = { unit: IngredientUnit; factor: number; name: string }
+
+const readMeasure = (text: string, range: string | null): Measure => {
   const [, word = '', rest = ''] = /^(\p{L}+)\.?(?:\s+(.*))?$/u.exec(text) ?? []
-  const unitOfWord = UNITS[word.toLowerCase()]
-  return unitOfWord && rest
-    ? { unit: unitOfWord[0], factor: unitOfWord[1], rest }
-    : { unit: 'PIECE', factor: 1, rest: text }
+  const unit = rest ? UNITS[word.toLowerCase()] : undefined
+  const counted = rest ? COUNTED[word.toLowerCase()] : undefined
+  const notes = [counted, range && unit ? `${range} ${word}` : range].filter(Boolean).join(', ')
+  const [name, factor] = [unit || counted ? rest : text, unit?.[1] ?? 1]
+  return { unit: unit?.[0] ?? 'PIECE', factor, name: name && notes ? `${name} (${notes})` : name }
 }
 
 /**
@@ -69,15 +99,14 @@ const readUnit = (text: string): { unit: IngredientUnit; factor: number; rest: s
 export const readIngredient = (line: string): WrittenIngredient | null => {
   const text = withoutMark(line)
   if (!text) return null
-  const { 0: read = '', groups = {} } = AMOUNT.exec(text) ?? {}
-  const { whole, above, below, sign, upTo } = groups
-  if (whole === undefined && above === undefined && sign === undefined)
-    return { amount: null, unit: 'TO_TASTE', ingredient: text.replace(TO_TASTE, '').trim() || text }
-  const part = sign ? (FRACTIONS[sign] ?? 0) : above && below ? Number(above) / Number(below) : 0
-  const { unit, factor, rest } = readUnit(text.slice(read.length).trim())
-  const amount = roundToHundredths(((whole === undefined ? 0 : numberOf(whole)) + part) * factor)
-  if (amount <= 0 || !rest) return { amount: null, unit: 'TO_TASTE', ingredient: text }
-  return { amount, unit, ingredient: upTo ? `${rest} (${read.trim()})` : rest }
+  const { amount: pinch, name: seasoning } = PINCH.exec(text)?.groups ?? {}
+  if (pinch) return toTaste(`${seasoning} (${pinch})`)
+  const { 0: read = '', groups: { from = '', upTo } = {} } = AMOUNT.exec(text) ?? {}
+  const number = numberAsWritten(from)
+  if (number === null) return toTaste(text.replace(TO_TASTE, '').trim() || text)
+  const { unit, factor, name } = readMeasure(text.slice(read.length).trim(), upTo ? read.trim() : null)
+  const amount = roundToHundredths(number * factor)
+  return amount > 0 && name ? { amount, unit, ingredient: name } : toTaste(text)
 }
 
 /** One ingredient for each line with text; headings such as "Für die Soße:" are omitted. */

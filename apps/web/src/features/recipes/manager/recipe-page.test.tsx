@@ -63,7 +63,7 @@ test('a new recipe begins with 15 minutes, four portions, one ingredient and one
 
 test.for([
   ['viel', 'Der Wert muss eine gültige Zahl sein'],
-  ['1.5', 'Der Wert muss eine gültige Zahl sein'],
+  ['1–2', 'Der Wert muss eine gültige Zahl sein'],
   ['0', 'Die Zahl muss mindestens 0,01 sein'],
   ['1,234', 'Die Zahl darf höchstens 2 Nachkommastellen haben'],
   ['', 'Eine Menge ist erforderlich, wenn die Einheit nicht "Nach Geschmack" ist.'],
@@ -74,6 +74,23 @@ test.for([
   await amount.fill(typed)
   await field(creation, 'Zutat').click()
   await expect.element(creation.getByText(text)).toBeVisible()
+})
+
+test('an amount is typed as the pasted list has it, and an empty last row is not sent', async ({
+  server,
+}) => {
+  await openChange(server, { ingredients: SALTS.slice(0, 1) })
+  await button('Zutat hinzufügen', change).click()
+  await field(change, 'Menge').nth(1).fill('1 1/2')
+  await field(change, 'Zutat').nth(1).fill('Zwiebeln')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field(change, 'Menge').nth(2)).toHaveFocus()
+  await button('Schritt hinzufügen', change).click()
+  await button('Speichern', change).click()
+  await expect
+    .poll(() => sentOf(server).ingredients?.slice(1))
+    .toEqual([{ amount: 1.5, unit: 'PIECE', ingredient: 'Zwiebeln' }])
+  expect(sentOf(server).steps).toHaveLength(sampleRecipe(1).preparationSteps.length)
 })
 
 test('an added step takes the focus in its editor, an added ingredient in its amount', async ({ server }) => {
@@ -145,14 +162,14 @@ test('the message of an entry moves with it, and goes with it', async ({ server 
 test('empty steps that were left say so, also when another one is removed; the one typed into does not', async ({
   server,
 }) => {
-  await openChange(server, { preparationSteps: ['Eins', 'Zwei', 'Drei'] })
+  await openChange(server, { preparationSteps: ['Eins', 'Zwei', 'Drei', 'Vier'] })
   for (const index of [1, 2]) await field(change, 'Anleitung').nth(index).fill('')
   await button('Schritt hinzufügen', change).click()
-  await expect.element(field(change, 'Anleitung').nth(3)).toHaveFocus()
+  await expect.element(field(change, 'Anleitung').nth(4)).toHaveFocus()
   const messages = () => change.getByText(MESSAGES.required).elements()
   await expect.poll(messages).toHaveLength(2)
   await button('Schritt 1 entfernen', change).click()
-  await expect.element(button('Schritt 4 entfernen', change)).not.toBeInTheDocument()
+  await expect.element(button('Schritt 5 entfernen', change)).not.toBeInTheDocument()
   expect(messages()).toHaveLength(2)
 })
 

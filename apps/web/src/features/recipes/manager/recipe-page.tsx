@@ -10,7 +10,7 @@ import { itemOfList } from '../../../authoring/page/use-item.ts'
 import { RecipeFields, type RecipeValues } from './recipe-fields.tsx'
 import { noticedInRecipe, PAGE_OF_RECIPE, PUBLISHING, RECIPE_VERSIONS } from './recipe-places.ts'
 import { RecipePreview } from './recipe-preview.tsx'
-import { EMPTY, valuesOfRecipe } from './recipe-values.ts'
+import { EMPTY, valuesOfRecipe, withoutEmptyRows } from './recipe-values.ts'
 
 export default itemPage<RecipeValues, ManagedRecipe>({
   kind: RECIPE,
@@ -28,6 +28,7 @@ export default itemPage<RecipeValues, ManagedRecipe>({
   noticedIn: noticedInRecipe,
   empty: EMPTY,
   valuesOf: valuesOfRecipe,
+  countedOf: withoutEmptyRows,
   Fields: RecipeFields,
   Preview: RecipePreview,
 })

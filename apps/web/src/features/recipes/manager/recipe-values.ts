@@ -1,5 +1,6 @@
 import { type ManagedRecipe, USUAL_PORTIONS } from '@wohlauf/contract/recipes/recipes-as-manager'
-import { newIngredient } from './ingredient-fields.tsx'
+import { withoutEmptyEnd } from '../../../authoring/without-empty-end.ts'
+import { isEmptyIngredient, newIngredient } from './ingredient-fields.tsx'
 import type { RecipeValues } from './recipe-fields.tsx'
 
 export const EMPTY: RecipeValues = {
@@ -26,4 +27,16 @@ export const valuesOfRecipe = (recipe: ManagedRecipe): RecipeValues => ({
   tipBox: recipe.tipBox ?? '',
   allergens: recipe.allergens,
   diets: recipe.diets,
+})
+
+export const isEmptyStep = (step: string): boolean => step === ''
+
+export const withoutEmptyRows = ({
+  ingredients,
+  preparationSteps,
+  ...values
+}: RecipeValues): RecipeValues => ({
+  ...values,
+  ingredients: withoutEmptyEnd(ingredients, isEmptyIngredient),
+  preparationSteps: withoutEmptyEnd(preparationSteps, isEmptyStep),
 })

@@ -1,9 +1,8 @@
 import { durationText } from '../../../../ui/time/duration-text.ts'
+import { NUMBER_AS_WRITTEN, numberAsWritten, withPlainSigns } from '../../numbers-as-written.ts'
 
 /** A duration in a step's text: "30 bis 35 Minuten" are 1800 seconds, and 300 more. */
 export type StepDuration = { seconds: number; moreSeconds: number }
-
-const FRACTIONS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 }
 
 const WORDS: Readonly<Record<string, number>> = {
   halbe: 0.5,
@@ -40,7 +39,7 @@ const WORDS: Readonly<Record<string, number>> = {
 
 const WORDS_BY_LENGTH = Object.keys(WORDS).sort((one, other) => other.length - one.length)
 
-const NUMBER = String.raw`(?:\d+\s+\d\/\d|\d\/\d|\d+(?:[.,]\d+)?\s?[¼½¾]?|[¼½¾]|(?:eine[rn]?\s+)?(?:${WORDS_BY_LENGTH.join('|')})(?!\p{L}))`
+const NUMBER = String.raw`(?:${NUMBER_AS_WRITTEN}|(?:eine[rn]?\s+)?(?:${WORDS_BY_LENGTH.join('|')})(?!\p{L}))`
 const TO = String.raw`\s*(?:[-–—]|bis(?:\s+zu)?)\s*`
 const HOURS = String.raw`(?:Stunden?|Std\.?|h)(?!\p{L})`
 const MINUTES = String.raw`(?:Minuten?|Min\.?)(?!\p{L})`
@@ -56,14 +55,8 @@ const DURATION = new RegExp(
   'giu',
 )
 
-const numberOf = (text: string): number => {
-  const [whole, numerator, denominator] = /^(?:(\d+)\s+)?(\d)\/(\d)$/.exec(text)?.slice(1) ?? []
-  if (numerator) return Number(whole ?? 0) + Number(numerator) / Number(denominator)
-  const word = WORDS[text.toLowerCase().split(/\s+/).at(-1) ?? '']
-  if (word !== undefined) return word
-  const fraction = FRACTIONS[text.at(-1) ?? ''] ?? 0
-  return Number(text.replace(/[¼½¾]/, '').trim().replace(',', '.')) + fraction
-}
+const numberOf = (text: string): number =>
+  numberAsWritten(text) ?? WORDS[text.toLowerCase().split(/\s+/).at(-1) ?? ''] ?? 0
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -85,7 +78,7 @@ const durationOf = (groups: Record<string, string | undefined>): StepDuration =>
 
 /** The durations in a step, in its order, each only once. */
 export const stepDurations = (text: string): StepDuration[] => {
-  const durations = [...text.matchAll(DURATION)]
+  const durations = [...withPlainSigns(text).matchAll(DURATION)]
     .map(({ groups }) => durationOf(groups ?? {}))
     .filter(({ seconds }) => seconds >= MIN_SECONDS && seconds <= MAX_SECONDS)
   return durations.filter(
