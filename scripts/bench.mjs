@@ -6,10 +6,7 @@ import { serveInBrowser } from './machine/serve-in-browser.mjs'
 /** Each measurement and its requirements besides the installed packages: tools of its own, the built sites and a browser. */
 const benches = {
   server: {},
-  figures: {},
-  memory: {},
   reminders: {},
-  saves: {},
   scale: {},
   search: {},
   authoring: { inBrowser: true },
