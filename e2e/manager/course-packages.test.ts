@@ -25,7 +25,7 @@ test('a module saved in one app is imported in another, published there, and rea
     const download = page.waitForEvent('download')
     await chooseFromMenu(page, 'Mehr zu: Trinken', 'Als Paket speichern')
     await expectSaid(page, 'Paket wurde gespeichert.')
-    expect((await download).suggestedFilename()).toBe('Trinken.zip')
+    expect((await download).suggestedFilename()).toBe('Trinken.kurspaket')
     return readFile(await (await download).path())
   })
   await test.step('another app shows what it will create, and opens the new module', async () => {
@@ -33,8 +33,8 @@ test('a module saved in one app is imported in another, published there, and rea
     await importing.getByRole('button', { name: 'Paket einspielen' }).click()
     const dialog = dialogNamed(importing, 'Paket einspielen')
     await dialog.locator('input[type=file]').setInputFiles({
-      name: 'Trinken.zip',
-      mimeType: 'application/zip',
+      name: 'Trinken.kurspaket',
+      mimeType: 'application/octet-stream',
       buffer: saved,
     })
     await expect(dialog).toContainText('Modul „Trinken“')

@@ -1,3 +1,5 @@
+import { deviceFileName } from '@wohlauf/contract/rules/device-file-name'
+
 /**
  * Implemented by clients that store files themselves: the native shell, where a download link has no effect.
  */
@@ -51,8 +53,12 @@ const saveByLink = (bytes: Blob, fileName: string): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
 }
 
-/** @returns null in a browser, which shows the download itself */
-export const saveToDevice = async (bytes: Blob, fileName: string): Promise<SaveOutcome | null> => {
+/**
+ * @param name of any signs: the server that a shell is connected to may have written it
+ * @returns null in a browser, which shows the download itself
+ */
+export const saveToDevice = async (bytes: Blob, name: string): Promise<SaveOutcome | null> => {
+  const fileName = deviceFileName(name)
   if (client) return saveByClient(client, bytes, fileName)
   saveByLink(bytes, fileName)
   return null

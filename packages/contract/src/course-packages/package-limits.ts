@@ -1,6 +1,9 @@
 /** The name of the text in the ZIP; its files are in `files/`. */
 export const PACKAGE_FILE = 'course-package.json'
 
+/** Not "zip": Safari unpacks such a download, and its parts are no package any more. */
+export const PACKAGE_EXTENSION = 'kurspaket'
+
 export const PACKAGE_FORMAT = 'wohlauf-course-package'
 
 /** Raised when readers of the former version could not read the new format. */

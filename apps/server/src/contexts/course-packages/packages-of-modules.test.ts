@@ -82,8 +82,8 @@ test('a package saved in one app is a hidden working version in another, and rea
   const { moduleId } = await fullModule(one.app)
   const saved = await one.save(moduleId)
   expect(saved.headers).toMatchObject({
-    'content-type': 'application/zip',
-    'content-disposition': 'attachment; filename=Trinken.zip',
+    'content-type': 'application/octet-stream',
+    'content-disposition': 'attachment; filename=Trinken.kurspaket',
   })
 
   const other = await createDesk(await testServer.createApp({ publishesOnSave: false }))

@@ -1,8 +1,9 @@
+import { PACKAGE_EXTENSION } from '@wohlauf/contract/course-packages/package-limits'
+import { deviceFileName } from '@wohlauf/contract/rules/device-file-name'
 import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import type { Services } from '../../platform/base/services.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { FileAnswer } from '../../platform/http/answers/answer.ts'
-import { cleanFileName } from '../../platform/storage/clean-file-name.ts'
 import { loadDestinations } from '../versions/index.ts'
 import { packItem } from './pack-item.ts'
 
@@ -24,8 +25,8 @@ export const savePackage = async (
 ): Promise<FileAnswer> => {
   const { hosts } = await loadDestinations(tx, app, [])
   return {
-    contentType: 'application/zip',
-    fileName: cleanFileName(title, 'zip'),
+    contentType: 'application/octet-stream',
+    fileName: deviceFileName(`${title}.${PACKAGE_EXTENSION}`),
     make: () => packItem({ appId: app.appId, userId: user.id }, draft, { storage, hosts }),
   }
 }

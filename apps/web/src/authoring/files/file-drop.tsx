@@ -9,7 +9,8 @@ import classes from './file-drop.module.css'
 type FileDropProps = {
   label: string
   hint: string
-  accept: readonly string[]
+  /** Types, or types with the extensions of their files. */
+  accept: readonly string[] | Record<string, string[]>
   /** The largest file, with the message for a larger one. */
   limit?: { bytes: number; message: string }
   /** The file's name in the form. */
@@ -21,6 +22,8 @@ type FileDropProps = {
   /** Called with the reason. */
   onRefused: (message: string) => void
 }
+
+const isList = (accept: FileDropProps['accept']): accept is readonly string[] => Array.isArray(accept)
 
 const USUAL_LIMIT = { bytes: MAX_FILE_BYTES, message: MESSAGES.fileTooLarge }
 
@@ -43,7 +46,7 @@ export const FileDrop = ({
     )
   return (
     <Dropzone
-      accept={[...accept]}
+      accept={isList(accept) ? [...accept] : accept}
       maxSize={limit.bytes}
       multiple={false}
       onDrop={([file]) => file && onFile(file)}

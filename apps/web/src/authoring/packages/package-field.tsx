@@ -1,13 +1,18 @@
 import '@mantine/core/styles/Input.css'
 import { Input } from '@mantine/core'
+import { PACKAGE_EXTENSION } from '@wohlauf/contract/course-packages/package-limits'
 import { MAX_PACKAGE_BYTES, MAX_PACKAGE_MEGABYTES } from '@wohlauf/contract/values/file-size'
 import { useId } from 'react'
 import IconPackage from '~icons/tabler/package'
 import { FileDrop } from '../files/file-drop.tsx'
 import classes from '../files/file-field.module.css'
 
-/** The second one is what browsers on Windows send. */
-const ZIP = ['application/zip', 'application/x-zip-compressed']
+/** A package that was packed again is a ZIP, which browsers on Windows name by the third type. */
+const PACKAGE = {
+  'application/octet-stream': [`.${PACKAGE_EXTENSION}`],
+  'application/zip': ['.zip'],
+  'application/x-zip-compressed': ['.zip'],
+}
 
 const LIMIT = {
   bytes: MAX_PACKAGE_BYTES,
@@ -36,8 +41,8 @@ export const PackageField = ({ file, error, onFile, onRefused }: PackageFieldPro
         {file && <p className={classes.name}>{file.name}</p>}
         <FileDrop
           label={file ? 'Anderes Paket wählen' : 'Paket wählen'}
-          hint={`ZIP, höchstens ${MAX_PACKAGE_MEGABYTES} MB`}
-          accept={ZIP}
+          hint={`Kurspaket (.${PACKAGE_EXTENSION} oder ZIP), höchstens ${MAX_PACKAGE_MEGABYTES} MB`}
+          accept={PACKAGE}
           path="package"
           limit={LIMIT}
           icon={IconPackage}

@@ -1,11 +1,9 @@
+import { PACKAGE_EXTENSION } from '@wohlauf/contract/course-packages/package-limits'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import IconPackageExport from '~icons/tabler/package-export'
 import { useDownload } from '../../session/use-download.ts'
 import type { MenuAction } from '../../ui/actions/actions-menu.tsx'
 import { notify } from '../../ui/feedback/snackbar-queue.ts'
-
-/** Characters that some operating systems refuse in a file's name. */
-const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu
 
 /**
  * @returns the entry of an item's menu that saves it as a course package
@@ -15,7 +13,7 @@ export const useSavePackage = (operation: AnyOperation & { kind: 'download' }, i
   const names = new Map<string, string>()
   const { mutate, isPending } = useDownload(operation, {
     fileName: (input) =>
-      `${names.get(String((input as Record<string, unknown>)[idField]))?.replace(NOT_IN_NAMES, ' ') ?? 'Paket'}.zip`,
+      `${names.get(String((input as Record<string, unknown>)[idField])) ?? 'Paket'}.${PACKAGE_EXTENSION}`,
     onTaken: () => notify('success', 'Paket wurde gespeichert.'),
   })
   return (id: string, name: string): readonly MenuAction[] => {

@@ -13,7 +13,12 @@ import { refuseLongText } from './package-text.ts'
 
 const MAX_ENTRIES = MAX_PICTURES + MAX_DOCUMENTS + 1
 
+/** What archivers and file managers add to each folder. It is not unpacked. */
+const MAX_ADDITIONS = 500
+
 const NAME = /^files\/[0-9a-f]{64}\.[a-z]{3,4}$/
+
+const ADDITION = /^__MACOSX\/|(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|)$/i
 
 const [STORED, DEFLATED] = [0, 8]
 const ENCRYPTED = 1
@@ -23,15 +28,28 @@ const [FILE_TYPE, REGULAR_FILE] = [0o170000, 0o100000]
 const isRegular = ({ externalFileAttributes }: Entry): boolean =>
   [0, REGULAR_FILE].includes((externalFileAttributes >>> 16) & FILE_TYPE)
 
+/** The names are read as latin1, because only ASCII is accepted; a person reads them as they were written. */
+const shown = (name: string): string => {
+  const written = Buffer.from(name, 'latin1')
+    .toString('utf8')
+    .replaceAll(/[\p{C}\ufffd]/gu, '')
+  return `„${Array.from(written).slice(0, 80).join('')}“`
+}
+
+const REMOVE = 'Nimm diese Datei bitte heraus, oder speichere das Paket noch einmal'
+const PACK_AGAIN = 'Packe das Paket bitte noch einmal, als gewöhnliches ZIP ohne Passwort'
+
 const faultOf = (entry: Entry, name: string): string | null => {
   if (name !== PACKAGE_FILE && !NAME.test(name))
-    return 'eine Datei darin heißt anders als die Dateien eines Pakets'
-  if (!isRegular(entry)) return 'es enthält eine Verknüpfung statt einer Datei'
-  if (entry.generalPurposeBitFlag & ENCRYPTED) return 'eine Datei darin ist verschlüsselt'
+    return `${shown(name)} heißt anders als die Dateien eines Pakets. ${REMOVE}`
+  if (!isRegular(entry)) return `${shown(name)} ist eine Verknüpfung statt einer Datei. ${REMOVE}`
+  if (entry.generalPurposeBitFlag & ENCRYPTED) return `${shown(name)} ist verschlüsselt. ${PACK_AGAIN}`
   return [STORED, DEFLATED].includes(entry.compressionMethod)
     ? null
-    : 'eine Datei darin ist auf unbekannte Art gepackt'
+    : `${shown(name)} ist auf unbekannte Art gepackt. ${PACK_AGAIN}`
 }
+
+const tooManyFiles = () => new PackageTooLarge(`Es darf höchstens ${MAX_ENTRIES} Dateien enthalten`)
 
 const refuseLarge = (name: string, { uncompressedSize }: Entry): void => {
   if (name === PACKAGE_FILE) refuseLongText(uncompressedSize)
@@ -42,36 +60,57 @@ const refuseLarge = (name: string, { uncompressedSize }: Entry): void => {
     )
 }
 
+type NamedEntry = { name: string; entry: Entry }
+
+/** Archivers put the files of a folder into that folder; '' when the package lies on top. */
+const commonFolder = (entries: readonly NamedEntry[]): string => {
+  const textFile = entries.find(({ name }) => name.endsWith(`/${PACKAGE_FILE}`))?.name
+  const folder = textFile?.slice(0, -PACKAGE_FILE.length)
+  return folder && entries.every(({ name }) => name.startsWith(folder)) ? folder : ''
+}
+
+/** @throws Refusal with the reason when a file belongs to no package, or when there are too many */
+const checkedEntries = (named: readonly NamedEntry[]): Map<string, Entry> => {
+  const folder = commonFolder(named)
+  const entries = new Map<string, Entry>()
+  let declaredBytes = 0
+  for (const { name: path, entry } of named) {
+    const name = path.slice(folder.length)
+    declaredBytes += entry.uncompressedSize
+    const fault = faultOf(entry, name)
+    if (fault) throw packageFault(fault)
+    if (entries.has(name)) throw packageFault(`zwei Dateien darin heißen ${shown(name)}. ${REMOVE}`)
+    if (entries.size >= MAX_ENTRIES) throw tooManyFiles()
+    if (declaredBytes > MAX_PACKAGE_BYTES)
+      throw new PackageTooLarge(`Ausgepackt darf es höchstens ${MAX_PACKAGE_MEGABYTES} MB haben`)
+    refuseLarge(name, entry)
+    entries.set(name, entry)
+  }
+  return entries
+}
+
 /** Reads the directory only; nothing is unpacked yet. */
 const readDirectory = (zip: ZipFile): Promise<Map<string, Entry>> =>
   new Promise((resolve, reject) => {
-    const entries = new Map<string, Entry>()
-    let declaredBytes = 0
-    const add = (entry: Entry) => {
-      // A Buffer, because the names are not decoded: only ASCII is accepted.
-      const name = Buffer.from(entry.fileName as unknown as Buffer).toString('latin1')
-      declaredBytes += entry.uncompressedSize
-      const fault = faultOf(entry, name)
-      if (fault) throw packageFault(fault)
-      if (entries.has(name)) throw packageFault('zwei Dateien darin heißen gleich')
-      if (entries.size >= MAX_ENTRIES)
-        throw new PackageTooLarge(`Es darf höchstens ${MAX_ENTRIES} Dateien enthalten`)
-      if (declaredBytes > MAX_PACKAGE_BYTES)
-        throw new PackageTooLarge(`Ausgepackt darf es höchstens ${MAX_PACKAGE_MEGABYTES} MB haben`)
-      refuseLarge(name, entry)
-      entries.set(name, entry)
-    }
+    const named: NamedEntry[] = []
     zip.on('entry', (entry: Entry) => {
+      // A Buffer, because the names are not decoded. Windows' own archiver has written its separator.
+      const name = Buffer.from(entry.fileName as unknown as Buffer)
+        .toString('latin1')
+        .replaceAll('\\', '/')
+      if (!ADDITION.test(name)) named.push({ name, entry })
+      zip.readEntry()
+    })
+    zip.once('end', () => {
       try {
-        add(entry)
-        zip.readEntry()
+        resolve(checkedEntries(named))
       } catch (error) {
         reject(error)
       }
     })
-    zip.once('end', () => resolve(entries))
     zip.once('error', reject)
-    zip.readEntry()
+    if (zip.entryCount > MAX_ENTRIES + MAX_ADDITIONS) reject(tooManyFiles())
+    else zip.readEntry()
   })
 
 const unpack = async (stream: NodeJS.ReadableStream, size: number): Promise<Buffer<ArrayBuffer>> => {

@@ -52,6 +52,8 @@ const bomb = (megabytes: number): Entry => ({
   compress: true,
 })
 
+const addition = (name: string): Entry => ({ name, bytes: Buffer.from('x') })
+
 const page = modulePackage.item.pages[0]
 const withPage = (change: object) => ({
   ...modulePackage,
@@ -115,8 +117,32 @@ const HOSTILE: Record<string, [bytes: () => Promise<Buffer> | Buffer, reason: st
   'a path upwards in between': [() => named('files/../../../x'), 'heißt anders'],
   'an absolute path': [() => named('/etc/passwd'), 'heißt anders'],
   'a path of Windows': [() => named('C:\\Windows\\x'), 'heißt anders'],
-  'a folder': [() => named('files/'), 'heißt anders'],
-  'two files of one name': [() => zipOf(...usual, ...usual.slice(1, 2)), 'zwei Dateien darin heißen gleich'],
+  'a note in it': [
+    () => zipOf(...usual, addition('Notiz für Petra.txt')),
+    'Das Paket ist beschädigt: „Notiz für Petra.txt“ heißt anders als die Dateien eines Pakets. Nimm diese Datei bitte heraus, oder speichere das Paket noch einmal.',
+  ],
+  'a name of many signs': [() => named(`${'x'.repeat(300)}.txt`), `„${'x'.repeat(80)}“ heißt anders`],
+  'a name that a sentence could not show': [() => named('a\u0007b\u007f.txt'), '„ab.txt“ heißt anders'],
+  'two folders': [
+    () => zipOf(...usual.map(({ name, bytes }, at) => ({ name: `Ordner${at}/${name}`, bytes }))),
+    'heißt anders',
+  ],
+  'nothing but additions': [
+    () => zipOf({ name: '.DS_Store', bytes: Buffer.from('x') }),
+    '„course-package.json“ fehlt darin',
+  ],
+  'very many additions': [
+    () =>
+      zipOf(
+        ...usual,
+        ...Array.from({ length: 700 }, (_, at) => ({ name: `__MACOSX/${at}`, bytes: Buffer.from('x') })),
+      ),
+    'Das Paket ist zu groß: Es darf höchstens 181 Dateien enthalten.',
+  ],
+  'two files of one name': [
+    () => zipOf(...usual, ...usual.slice(1, 2)),
+    `zwei Dateien darin heißen „${usual[1]?.name}“`,
+  ],
   'a symbolic link': [
     () => zipOf(...usual.map((entry, at) => (at === 1 ? { ...entry, mode: 0o120777 } : entry))),
     'eine Verknüpfung',
@@ -249,6 +275,37 @@ test.each(Object.entries(HOSTILE))('%s is refused with its reason', async (_, [m
 
 test('a package that has nothing of this is read, with exactly its files', async () => {
   const { item, files } = await readPackage((await packageFile(modulePackage)).bytes)
+  expect(item).toMatchObject({ kind: 'MODULE', title: 'Trinken' })
+  expect([...files.keys()].sort()).toEqual(Object.keys(FILES).sort())
+})
+
+const inFolder = (folder: string) => usual.map(({ name, bytes }) => ({ name: `${folder}/${name}`, bytes }))
+
+test.each<[string, () => Promise<Buffer>]>([
+  ['the Finder', () => zipOf(...usual, addition('__MACOSX/._course-package.json'), addition('.DS_Store'))],
+  [
+    'the Finder, as a folder',
+    () => zipOf(...inFolder('Äpfel'), addition('__MACOSX/Äpfel/._files'), addition('Äpfel/.DS_Store')),
+  ],
+  [
+    'the Explorer',
+    () => zipOf(...inFolder('Trinken'), addition('Trinken/Thumbs.db'), addition('Desktop.ini')),
+  ],
+  [
+    'an archiver that writes folders',
+    async () =>
+      replaced(
+        await zipOf(addition('Trinken/filesx'), ...inFolder('Trinken')),
+        'Trinken/filesx',
+        'Trinken/files/',
+      ),
+  ],
+  [
+    'an old archiver of Windows',
+    async () => replaced(await zipOf(...inFolder('Trinken')), 'Trinken/', 'Trinken\\'),
+  ],
+])('a package that was packed again by %s is read', async (_, make) => {
+  const { item, files } = await readPackage(await make())
   expect(item).toMatchObject({ kind: 'MODULE', title: 'Trinken' })
   expect([...files.keys()].sort()).toEqual(Object.keys(FILES).sort())
 })
