@@ -32,18 +32,18 @@ export const useHealthCommand = <Op extends AnyOperation>(
   const afterRefusal = useAfterRefusal(operation)
   const { mutateAsync, isPending } = useCommand(operation, settings)
   /** Requires the consent. Rejects with a refusal, which has been shown. */
-  const carryOut = async (input: InputOf<Op>): Promise<void> => {
+  const sendOrReject = async (input: InputOf<Op>): Promise<void> => {
     try {
       await mutateAsync(input)
     } catch (error) {
       if (!(error instanceof CallError && (await afterRefusal(error)))) throw error
-      await carryOut(input)
+      await sendOrReject(input)
     }
   }
   const send = async (input: InputOf<Op>): Promise<void> => {
-    if (isGiven || (await ask())) await carryOut(input).catch(() => {})
+    if (isGiven || (await ask())) await sendOrReject(input).catch(() => {})
   }
-  return { send: (input: InputOf<Op>) => void send(input), carryOut, isPending }
+  return { send: (input: InputOf<Op>) => void send(input), sendOrReject, isPending }
 }
 
 type HealthFormSettings<Op extends AnyOperation> = OperationFormSettings<Op> & {

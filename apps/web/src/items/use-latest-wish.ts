@@ -5,9 +5,9 @@ import { useRef, useState } from 'react'
  * afterwards. After a refusal the stored value is shown again.
  *
  * @param current the value as the server knows it
- * @param carryOut sends the command, and ends when `current` is up to date again
+ * @param fulfil sends the command, and ends when `current` is up to date again
  */
-export const useLatestWish = <Value>(current: Value, carryOut: (value: Value) => Promise<unknown>) => {
+export const useLatestWish = <Value>(current: Value, fulfil: (value: Value) => Promise<unknown>) => {
   const [wish, setWish] = useState<{ value: Value } | null>(null)
   const latest = useRef<{ value: Value } | null>(null)
   const isBusy = useRef(false)
@@ -17,7 +17,7 @@ export const useLatestWish = <Value>(current: Value, carryOut: (value: Value) =>
     let lastDone: { value: Value } | null = null
     while (latest.current && latest.current.value !== lastDone?.value) {
       lastDone = latest.current
-      await carryOut(lastDone.value)
+      await fulfil(lastDone.value)
     }
   }
 

@@ -68,8 +68,8 @@ export const useHabitDay = (intent: HabitIntent, day: LoggedDay) => {
   const { value: isDone, want } = useLatestWish(state === 'DONE', (isWanted) => {
     const ofDay = { habitIntentId: intent.habitIntentId, date }
     return isWanted
-      ? log.carryOut({ ...ofDay, habitLogId: crypto.randomUUID() })
-      : undo.carryOut({ ...ofDay, habitLogId: newestLog(queryClient, intent) })
+      ? log.sendOrReject({ ...ofDay, habitLogId: crypto.randomUUID() })
+      : undo.sendOrReject({ ...ofDay, habitLogId: newestLog(queryClient, intent) })
   })
   const wantWithConsent = async (isWanted: boolean) => {
     if (isGiven || (await ask())) want(isWanted)

@@ -21,7 +21,7 @@ type Choosing = {
 export const useChoosing = <Op extends AnyOperation>(operation: Op, { successMessage, isMade }: Choosing) => {
   const queryClient = useQueryClient()
   const { isGiven, ask } = useHealthConsent()
-  const { carryOut, isPending } = useHealthCommand(operation, {
+  const { sendOrReject, isPending } = useHealthCommand(operation, {
     isSilent: true,
     onSuccess: () => notify('success', successMessage),
     onError: (error) => {
@@ -34,7 +34,7 @@ export const useChoosing = <Op extends AnyOperation>(operation: Op, { successMes
     // A second press may come before the first rendering.
     if (isUnderWay.current) return
     isUnderWay.current = true
-    if (isGiven || (await ask())) await carryOut(input).catch(() => {})
+    if (isGiven || (await ask())) await sendOrReject(input).catch(() => {})
     else notify('info', 'Alles gut, wir speichern nichts. Im Profil kannst du jederzeit einwilligen.')
     isUnderWay.current = false
   }

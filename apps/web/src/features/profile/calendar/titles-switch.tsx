@@ -9,11 +9,11 @@ import classes from './calendar.module.css'
 
 export const TitlesSwitch = ({ hasTitles }: { hasTitles: boolean }) => {
   const [isOn, setIsOn] = useState(hasTitles)
-  const { carryOut } = useHealthCommand(updateCalendarFeed)
+  const { sendOrReject } = useHealthCommand(updateCalendarFeed)
   const change = (isWanted: boolean) => {
     setIsOn(isWanted)
     // The refusal has been shown.
-    void carryOut({ hasTitles: isWanted }).catch(() => setIsOn(!isWanted))
+    void sendOrReject({ hasTitles: isWanted }).catch(() => setIsOn(!isWanted))
   }
   const { onClick: flip, ...onlineOnly } = useOnlineOnly()(() => change(!isOn))
   return (
