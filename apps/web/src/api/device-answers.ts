@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
 import { call } from './call.ts'
-import { isAheadOfServer } from './outbox.ts'
 import { storedSession } from './stored-session.ts'
 
 /** After this time without an answer from the server, the person gets the stored one. */
@@ -33,8 +32,6 @@ export type DeviceAnswers = {
    * @param failure of `coming`; undefined while the server is silent
    */
   answer: <Answer>(question: Question, coming: Promise<Answer>, failure: unknown) => Promise<Answer>
-  /** The device's answer, which includes the queued commands; the server's if the device has none. */
-  withWaiting: <Answer>(question: Question, answer: Answer) => Promise<Answer>
   /** Removes the data of all other people. */
   keepOnly: (appId: string, userId: string) => Promise<void>
   remove: (appId: string, userId: string, leaving: Leaving) => Promise<void>
@@ -104,12 +101,6 @@ export const removeFromDevice = async (leaving: Leaving): Promise<void> => {
 
 type Context = { client: QueryClient; queryKey: readonly unknown[]; signal: AbortSignal }
 
-const withWaiting = async <Answer>(question: Question, answer: Answer): Promise<Answer> =>
-  (await load?.().then(
-    (device) => device.withWaiting(question, answer),
-    () => answer,
-  )) ?? answer
-
 export const showAsFirstPage =
   ({ client, queryKey }: Pick<Context, 'client' | 'queryKey'>) =>
   (page: unknown): void =>
@@ -143,7 +134,7 @@ export const ask = async <Op extends AnyOperation>(
     const answer = await Promise.race([coming, silence])
     if (answer !== undefined) {
       store(question, answer)
-      return isAheadOfServer(operation.name) ? withWaiting(question, answer) : answer
+      return answer
     }
     isSilent = true
   } catch (error) {

@@ -1,18 +1,14 @@
 import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
 import { call, type UploadFiles } from './call.ts'
 
-/** Sends commands, now or later. */
+/** Sends commands, now or later, and shows what they change. */
 export type Outbox = {
-  /**
-   * Null when it does not take the command: nobody is logged in, an admin views the account, or the device has no room.
-   *
-   * @throws CallError if the server refuses the command while its screen waits
-   */
-  take: <Op extends AnyOperation>(
+  /** @throws CallError if the server refuses the command while its screen waits, or the command cannot wait */
+  carryOut: <Op extends AnyOperation>(
     operation: Op,
     input: InputOf<Op>,
     files: UploadFiles,
-  ) => Promise<{ output: OutputOf<Op> } | null>
+  ) => Promise<OutputOf<Op>>
   /**
    * Whether queued commands change the answer of the query of this name: then the cached one is newer than
    * the server's.
@@ -52,6 +48,5 @@ export const carryOut = async <Op extends AnyOperation>(
   files: UploadFiles = {},
 ): Promise<OutputOf<Op>> => {
   const outbox = operation.answerWhileWaiting && (await loadOutbox())
-  const taken = await outbox?.take(operation, input, files)
-  return taken ? taken.output : call(operation, input, { files })
+  return outbox ? outbox.carryOut(operation, input, files) : call(operation, input, { files })
 }

@@ -33,11 +33,7 @@ const markAsDevicesAnswer = ({ client, queryKey }: Place, { receivedAtMs }: Stor
 }
 
 /** Counts as opening the answer: it stays for another 30 days. */
-export const readStored = async ({
-  operation,
-  input,
-  generation,
-}: Question): Promise<StoredAnswer | undefined> => {
+const readStored = async ({ operation, input, generation }: Question): Promise<StoredAnswer | undefined> => {
   const database = await currentDatabase()
   if (!database || generation !== storedSession.generation) return undefined
   const key = answerKey(operation, input)

@@ -1,6 +1,6 @@
 import type { DeviceAnswers, Question } from '../api/device-answers.ts'
 import { readStoredPicture } from '../ui/state/read-stored-picture.ts'
-import { answerFromDevice, markAsServersAnswer, readStored } from './answer-from-device.ts'
+import { answerFromDevice, markAsServersAnswer } from './answer-from-device.ts'
 import { readFile } from './files.ts'
 import { keepOnly, remove } from './remove.ts'
 import { store as storeOnDevice } from './store-answers.ts'
@@ -31,7 +31,4 @@ const answer = async <Answer>(
 // From now on a picture that cannot be loaded is read from the device.
 readStoredPicture.set(readFile)
 
-const withWaiting = async <Answer>(question: Question, answer: Answer): Promise<Answer> =>
-  ((await readStored(question).catch(() => undefined))?.answer as Answer | undefined) ?? answer
-
-export const deviceAnswers: DeviceAnswers = { store, answer, withWaiting, keepOnly, remove }
+export const deviceAnswers: DeviceAnswers = { store, answer, keepOnly, remove }

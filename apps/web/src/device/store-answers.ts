@@ -7,7 +7,6 @@ import { answerKey, storedAnswer } from './answers.ts'
 import { currentDatabase } from './current-database.ts'
 import { type DeviceDatabase, leaveToTransaction } from './database.ts'
 import { makeRoom } from './make-room.ts'
-import { queriesAhead } from './outbox/changed-answers.ts'
 import { imagesIn } from './pictures/images-in.ts'
 import { storePictures } from './pictures/store-pictures.ts'
 import { removeHealthData } from './remove-health-data.ts'
@@ -35,18 +34,12 @@ const hasWithdrawn = async (database: DeviceDatabase, session: Waiting): Promise
 const mayStay = ({ question }: Waiting): boolean => question.generation === storedSession.generation
 
 const write = async (database: DeviceDatabase, answers: ReadonlyMap<string, Waiting>): Promise<void> => {
-  const transaction = database.transaction(['acts', 'answers'], 'readwrite')
-  const store = transaction.objectStore('answers')
-  const ahead = queriesAhead(await transaction.objectStore('acts').getAll())
-  const storedKeys = new Set(ahead.size > 0 ? await store.getAllKeys() : [])
-  /** The device's answer already includes queued commands. */
-  const isBehind = (key: string, { question }: Waiting) =>
-    ahead.has(question.operation.name) && storedKeys.has(key)
+  const { store, done } = database.transaction('answers', 'readwrite')
   // Checked in the same task in which the writes begin: a later removal includes them.
   for (const [key, waits] of answers)
-    if (mayStay(waits) && !isBehind(key, waits))
+    if (mayStay(waits))
       leaveToTransaction(store.put(storedAnswer(waits.question.operation, waits.answer), key))
-  await transaction.done
+  await done
 }
 
 const storeWaiting = async (): Promise<void> => {

@@ -1,10 +1,13 @@
 import { getDocuments } from '@wohlauf/contract/documents/documents'
 import { addFavourite, getFavouriteMarks, removeFavourite } from '@wohlauf/contract/favourites/favourites'
+import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
+import { startOutbox } from '../app/outbox/start-outbox.ts'
 import { expectAccessible } from '../testing/accessible.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { sampleUser, someId } from '../testing/samples.ts'
+import { stopOutbox } from '../testing/stop-outbox.ts'
 import { expect, test } from '../testing/test.ts'
 
 const mark = { kind: 'DOCUMENT', itemId: someId } as const
@@ -109,7 +112,9 @@ test('a second press while the first is in flight undoes it, in this order', asy
 
 test('marks that could not be refetched are shown as they were accepted', async ({ server }) => {
   server.on(addFavourite, {})
-  await open(server)
+  const { queryClient } = await open(server)
+  startOutbox(queryClient)
+  onTestFinished(stopOutbox)
   await expect.poll(() => server.callsOf(getFavouriteMarks).length).toBe(1)
   server.refuse(getFavouriteMarks, 'internal-error')
   await button().click()

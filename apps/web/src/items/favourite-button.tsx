@@ -9,7 +9,6 @@ import IconBookmark from '~icons/tabler/bookmark'
 import IconBookmarkFilled from '~icons/tabler/bookmark-filled'
 import { useCommand } from '../api/hooks.ts'
 import { useIsVisit } from '../session/session.ts'
-import { acceptFavourite } from './changed-marks.ts'
 import classes from './favourite-button.module.css'
 import { useLatestWish } from './use-latest-wish.ts'
 import { useOwnMarks } from './use-own-marks.ts'
@@ -35,8 +34,8 @@ export const FavouriteButton = ({
 }: FavouriteButtonProps) => {
   const isVisit = useIsVisit()
   const { marks, isLoading } = useOwnMarks(getFavouriteMarks)
-  const add = useCommand(addFavourite, { onAccepted: acceptFavourite(true) })
-  const remove = useCommand(removeFavourite, { onAccepted: acceptFavourite(false) })
+  const add = useCommand(addFavourite)
+  const remove = useCommand(removeFavourite)
   const isStored = marks?.some((mark) => mark.kind === kind && mark.itemId === id) ?? isOfSaved
   const { value: isSaved, want } = useLatestWish(isStored, (isWanted) =>
     (isWanted ? add : remove).mutateAsync({ kind, itemId: id }),

@@ -4,7 +4,7 @@ import { sessionOptions } from '../../session/session.ts'
 import { loadChunk, loadPart } from '../../ui/chunks/chunk-failure.ts'
 import { whenIdle } from '../../ui/state/when-idle.ts'
 
-const loadCode = loadChunk(() => import('../../device/outbox/outbox.ts'))
+const loadCode = loadChunk(() => import('./outbox-of-app.ts'))
 
 /**
  * Commands that may wait for a network go through the outbox, which is loaded for the first person who logs
@@ -13,7 +13,7 @@ const loadCode = loadChunk(() => import('../../device/outbox/outbox.ts'))
 export const startOutbox = (queryClient: QueryClient): void => {
   const session = () => queryClient.getQueryData(sessionOptions.queryKey)
   registerOutbox(async () =>
-    (await loadCode()).createOutbox({
+    (await loadCode()).createOutboxOfApp({
       queryClient,
       isVisit: () => session()?.isImpersonated ?? false,
     }),

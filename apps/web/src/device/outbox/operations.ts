@@ -13,7 +13,8 @@ import {
   retractExerciseOfModulePage,
 } from '@wohlauf/contract/modules/modules'
 import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import type { AnyOperation } from '@wohlauf/contract/operation'
+import { type AnyOperation, namesOfStaleQueries } from '@wohlauf/contract/operation'
+import type { QueuedCommand } from '../database.ts'
 
 /**
  * All operations of the contract with `answerWhileWaiting`, as a test checks: commands of a former visit have
@@ -39,6 +40,15 @@ export const WAITING_OPERATIONS: readonly AnyOperation[] = [
 
 export const waitingOperation = (name: string): AnyOperation | undefined =>
   WAITING_OPERATIONS.find((operation) => operation.name === name)
+
+/** The queries whose answers waiting commands change: the cached ones are newer than the server's. */
+export const queriesAhead = (commands: readonly QueuedCommand[]): Set<string> =>
+  new Set(
+    commands.flatMap(({ operation, refusal }) => {
+      const waiting = refusal ? undefined : waitingOperation(operation)
+      return waiting ? namesOfStaleQueries(waiting) : []
+    }),
+  )
 
 /** Whether the command stores health data. */
 export const isCoveredByConsent = ({ operation }: { operation: string }): boolean =>

@@ -1,18 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { AnyOperation, InputOf, OutputOf } from '@wohlauf/contract/operation'
-import type { UploadFiles } from '../../api/call.ts'
+import type { AnyOperation, OutputOf } from '@wohlauf/contract/operation'
+import { call, type UploadFiles } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import type { Outbox } from '../../api/outbox.ts'
 import { berlinDay } from '../../ui/time/berlin-time.ts'
 import { serverNow } from '../../ui/time/clock.ts'
 import type { QueuedCommand } from '../database.ts'
-import { queriesAhead } from './changed-answers.ts'
+import { showEffects } from './effects.ts'
+import { queriesAhead } from './operations.ts'
 import type { Settlement } from './queue.ts'
-import { type Sender, senderOf } from './sender.ts'
+import { type Screens, type Sender, senderOf } from './sender.ts'
 import { outboxControls, waitingCommands } from './waiting-commands.ts'
 
-export type OutboxSettings = {
-  queryClient: QueryClient
+export type OutboxSettings = Screens & {
   /** Whether an admin views the account: then nothing is stored. */
   isVisit: () => boolean
 }
@@ -39,8 +38,8 @@ const newCommand = (operation: AnyOperation, input: object, files: UploadFiles):
 const refusalOf = ({ refusal, error }: Settlement & { kind: 'refused' }): unknown =>
   error ?? new CallError(refusal.message, { status: refusal.status, identifier: refusal.identifier })
 
-export const createOutbox = ({ queryClient, isVisit }: OutboxSettings): Outbox => {
-  const currentSender = async (): Promise<Sender | null> => (isVisit() ? null : senderOf(queryClient))
+export const createOutbox = ({ isVisit, ...screens }: OutboxSettings): Outbox => {
+  const currentSender = async (): Promise<Sender | null> => (isVisit() ? null : senderOf(screens))
 
   const sendNow = async (): Promise<void> => {
     const sender = await currentSender()
@@ -54,22 +53,28 @@ export const createOutbox = ({ queryClient, isVisit }: OutboxSettings): Outbox =
     return sender.queue.add(command).finally(() => clearTimeout(timer ?? undefined))
   }
 
-  const take = async <Op extends AnyOperation>(
-    operation: Op,
-    input: InputOf<Op>,
-    files: UploadFiles,
-  ): Promise<{ output: OutputOf<Op> } | null> => {
+  let lastCall: Promise<unknown> = Promise.resolve()
+  /**
+   * For a command that cannot wait: nobody is logged in, an admin views the account, or the device has no room.
+   * It may need the command before it, too.
+   */
+  const callInOrder = (operation: AnyOperation, input: object, files: UploadFiles): Promise<unknown> => {
+    const next = lastCall.then(() => call(operation, input, { files }))
+    lastCall = next.catch(() => {})
+    return next
+  }
+
+  const carryOut: Outbox['carryOut'] = async (operation, input, files) => {
     const sender = await currentSender()
-    if (!sender) return null
     const command = newCommand(operation, input, files)
-    const settlement = await settle(sender, operation, command).catch(() => null)
-    // The device has no room for the command.
-    if (!settlement) return null
-    if (settlement.kind === 'refused') throw refusalOf(settlement)
-    if (settlement.kind === 'accepted' && settlement.output !== undefined)
-      return { output: settlement.output as OutputOf<Op> }
-    if (settlement.kind === 'waiting') await sender.onWaiting()
-    return { output: operation.answerWhileWaiting?.(input) as OutputOf<Op> }
+    const settlement = sender && (await settle(sender, operation, command).catch(() => null))
+    if (settlement?.kind === 'refused') throw refusalOf(settlement)
+    if (settlement?.kind === 'waiting') await sender?.readWaiting()
+    const output = settlement
+      ? (settlement.kind === 'accepted' && settlement.output) || operation.answerWhileWaiting?.(input)
+      : await callInOrder(operation, input, files)
+    showEffects(screens.queryClient, screens.effects, [command])
+    return output as OutputOf<typeof operation>
   }
 
   for (const name of ['online', 'visibilitychange'])
@@ -84,7 +89,7 @@ export const createOutbox = ({ queryClient, isVisit }: OutboxSettings): Outbox =
   })
 
   return {
-    take,
+    carryOut,
     isAheadOfServer: (name) => queriesAhead(waitingCommands.get()).has(name),
     onSession: () => void sendNow(),
   }

@@ -18,7 +18,7 @@ test.afterEach(async () => {
   await stopStoringOnDevice()
 })
 
-const startOutbox = () => senderOf(createQueryClient(() => {}))
+const startOutbox = () => senderOf({ queryClient: createQueryClient(() => {}), effects: [] })
 
 test('a device whose clock is a day slow, and that starts without a network, knows the server’s day of its last visit', async () => {
   recordServerTime(new Date(Date.now() + DAY_MS).toUTCString())

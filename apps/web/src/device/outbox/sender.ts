@@ -4,8 +4,8 @@ import { storedSession } from '../../api/stored-session.ts'
 import { clockDifference } from '../../ui/time/clock.ts'
 import { currentDatabase } from '../current-database.ts'
 import type { DeviceDatabase, QueuedCommand } from '../database.ts'
-import { queriesAhead, showChangedAnswers, writeChangedAnswers } from './changed-answers.ts'
 import { allCommands, consumeNewRefusals, createCommandStore, deleteCommands } from './command-store.ts'
+import { type Effect, showEffects, storeEffects } from './effects.ts'
 import { waitingOperation } from './operations.ts'
 import { createQueue, type Queue } from './queue.ts'
 import { createSenderLock } from './sender-lock.ts'
@@ -17,8 +17,6 @@ export type Sender = {
   queue: Queue
   /** Reads the queued commands from the device: another tab may have changed them. */
   readWaiting: () => Promise<void>
-  /** Called when a command begins to wait: the answers that its screen has changed are stored too. */
-  onWaiting: () => Promise<void>
   discard: (isMeant: (act: QueuedCommand) => boolean) => Promise<void>
   /** Implements `OutboxControls.takeNewRefusals`. */
   consumeNewRefusals: () => Promise<number>
@@ -40,12 +38,26 @@ const agreeOnTime = async (database: DeviceDatabase): Promise<void> => {
 const stateOf = ({ id, refusal }: QueuedCommand): string =>
   `${id} ${refusal === null} ${refusal?.isAnnounced}`
 
-const createSender = async (database: DeviceDatabase, queryClient: QueryClient): Promise<Sender> => {
+export type Screens = { queryClient: QueryClient; effects: readonly Effect[] }
+
+const createSender = async (database: DeviceDatabase, { queryClient, effects }: Screens): Promise<Sender> => {
   const owner = { appId: storedSession.appId ?? '', userId: storedSession.lastUserId ?? '' }
   const channel = new BroadcastChannel(`${database.name} acts`)
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isOwn = () => storedSession.appId === owner.appId && storedSession.lastUserId === owner.userId
+
+  let isShowing = false
+  const showWaiting = (): void => {
+    if (isShowing) return
+    isShowing = true
+    showEffects(
+      queryClient,
+      effects,
+      waitingCommands.get().filter(({ refusal }) => !refusal),
+    )
+    isShowing = false
+  }
 
   const readWaiting = async (): Promise<void> => {
     const acts = (await allCommands(database)).filter(({ id }) => !queue.isWatched(id))
@@ -53,6 +65,7 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
     // Each reading creates new objects, and a picture that is shown must stay the same object.
     const before = new Map(waitingCommands.get().map((act) => [stateOf(act), act]))
     waitingCommands.set(acts.map((act) => before.get(stateOf(act)) ?? act))
+    showWaiting()
   }
 
   const onChange = async (): Promise<void> => {
@@ -67,9 +80,14 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
     for (const operation of operations) if (operation) void refreshChanged(queryClient, operation)
   }
 
+  const send = createSending(owner)
   const queue = createQueue({
     store: createCommandStore(database),
-    send: createSending(owner),
+    send: async (command, isWatched) => {
+      const outcome = await send(command, isWatched)
+      if (outcome.kind === 'accepted') await storeEffects(database, effects, command).catch(() => {})
+      return outcome
+    },
     alone: createSenderLock(database),
     now: () => performance.now(),
     after: (ms, task) => {
@@ -79,8 +97,6 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
     onEmpty: (judged) => void refresh(judged).catch(() => {}),
     onChange: () => void onChange().catch(() => {}),
   })
-
-  const keepChanges = () => writeChangedAnswers(queryClient, database, waitingCommands.get()).catch(() => {})
 
   /** Another tab has sent or discarded some; their answers are refetched when none waits any more. */
   let gone: QueuedCommand[] = []
@@ -96,21 +112,15 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
   }
 
   channel.addEventListener('message', () => void onOtherTab().catch(() => {}))
+  // An answer that arrives knows nothing of the waiting commands.
   queryClient.getQueryCache().subscribe((event) => {
-    // Screens change cached answers before and after a command; the server's answers are stored elsewhere.
-    if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return
-    if (queriesAhead(waitingCommands.get()).has(String(event.query.queryKey[0]))) void keepChanges()
+    if (event.type === 'updated' && event.action.type === 'success') showWaiting()
   })
   await agreeOnTime(database)
   await readWaiting()
-  await showChangedAnswers(queryClient, database, waitingCommands.get())
   return {
     queue,
     readWaiting: () => readWaiting().catch(() => {}),
-    onWaiting: async () => {
-      await readWaiting().catch(() => {})
-      await keepChanges()
-    },
     discard: async (isMeant) => {
       await deleteCommands(database, isMeant)
       await onChange()
@@ -123,13 +133,13 @@ const createSender = async (database: DeviceDatabase, queryClient: QueryClient):
   }
 }
 
-let current: { database: DeviceDatabase; queryClient: QueryClient; sender: Promise<Sender> } | null = null
+let current: { database: DeviceDatabase; screens: Screens; sender: Promise<Sender> } | null = null
 
 /** The sender of this tab's person; null without one, and if the device stores nothing. */
-export const senderOf = async (queryClient: QueryClient): Promise<Sender | null> => {
+export const senderOf = async (screens: Screens): Promise<Sender | null> => {
   const database = await currentDatabase()
   if (!database) return null
-  if (current?.database !== database || current.queryClient !== queryClient)
-    current = { database, queryClient, sender: createSender(database, queryClient) }
+  if (current?.database !== database || current.screens.queryClient !== screens.queryClient)
+    current = { database, screens, sender: createSender(database, screens) }
   return current.sender.catch(() => null)
 }

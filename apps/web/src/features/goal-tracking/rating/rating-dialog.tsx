@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { rateUserGoalProgress, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
 import { SessionDialog, SessionFoot } from '../../../ui/session/session-dialog.tsx'
 import { ScoreSlider } from '../score-slider.tsx'
-import { acceptRating } from './accept-rating.ts'
 import classes from './rating-dialog.module.css'
 import { useRatingId } from './use-rating-id.ts'
 
@@ -15,7 +13,6 @@ type RatingFormProps = {
 }
 
 const RatingForm = ({ goals, onDone }: RatingFormProps) => {
-  const queryClient = useQueryClient()
   const withId = useRatingId()
   const { form, formProps, submitProps } = useHealthForm(rateUserGoalProgress, {
     initialValues: {
@@ -26,7 +23,6 @@ const RatingForm = ({ goals, onDone }: RatingFormProps) => {
     },
     inputOf: withId,
     successMessage: 'Bewertung wurde abgegeben.',
-    onSuccess: (_output, { userGoalProgresses }) => acceptRating(queryClient, goals, userGoalProgresses),
     onClose: onDone,
   })
   const titleOf = (id: string) => goals.find(({ userGoalId }) => userGoalId === id)?.title ?? ''

@@ -9,10 +9,12 @@ import { giveHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerOptions } from '../../../api/hooks.ts'
+import { startOutbox } from '../../../app/outbox/start-outbox.ts'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'
 import { sampleHabit } from '../../../testing/sample-habits.ts'
 import { sampleUser } from '../../../testing/samples.ts'
+import { stopOutbox } from '../../../testing/stop-outbox.ts'
 import { expect, test } from '../../../testing/test.ts'
 import { answersOfDevice } from '../../../ui/state/answers-of-device.ts'
 
@@ -96,7 +98,9 @@ test('without a network a tick is undone', async ({ server }) => {
 
 test('an accepted tick stays when the list cannot be fetched again', async ({ server }) => {
   server.on(getHabitIntents, [water])
-  await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  const { queryClient } = await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  startOutbox(queryClient)
+  onTestFinished(stopOutbox)
   await isTicked(false)
   server.on(createHabitLog, {})
   server.refuse(getHabitIntents, 'unavailable')

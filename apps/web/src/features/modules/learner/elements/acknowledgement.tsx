@@ -6,7 +6,6 @@ import { useCommand } from '../../../../api/hooks.ts'
 import { WaitingNote } from '../../../../items/waiting-note.tsx'
 import { RichText } from '../../../../ui/text/rich-text.tsx'
 import { useReader } from '../reading/reader.ts'
-import { expectAcknowledgement } from '../rules/expected.ts'
 import classes from './acknowledgement.module.css'
 import { ElementCard } from './element-card.tsx'
 import { TickRow } from './tick-row.tsx'
@@ -15,14 +14,9 @@ type AcknowledgementProps = { element: ContentElementOf<'ACKNOWLEDGEMENT'>; isOn
 
 export const Acknowledgement = ({ element, isOnNewPage }: AcknowledgementProps) => {
   const { contentElementId, title, introduction, acknowledgement, isConfirmed } = element
-  const { carryOut } = useReader()
+  const { sendAndShow } = useReader()
   const { mutateAsync } = useCommand(confirmAcknowledgement)
-  const confirm = () =>
-    void carryOut({
-      key: `acknowledgement ${contentElementId}`,
-      expect: expectAcknowledgement(contentElementId),
-      send: () => mutateAsync({ contentElementId }),
-    })
+  const confirm = () => void sendAndShow(confirmAcknowledgement, { contentElementId }, mutateAsync)
   return (
     <ElementCard
       icon={IconSignature}

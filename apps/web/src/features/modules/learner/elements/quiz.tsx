@@ -10,7 +10,6 @@ import { useCommand } from '../../../../api/hooks.ts'
 import { WaitingNote } from '../../../../items/waiting-note.tsx'
 import { RichText } from '../../../../ui/text/rich-text.tsx'
 import { useReader } from '../reading/reader.ts'
-import { expectQuizPick } from '../rules/expected.ts'
 import { Choice, type ChoiceState, Choices } from './choice.tsx'
 import { ElementCard } from './element-card.tsx'
 import classes from './quiz.module.css'
@@ -49,7 +48,7 @@ const Outcome = ({ answer, isNew }: { answer: QuizAnswer; isNew: boolean }) => (
 /** Only the first click counts, and is shown again on every later visit. */
 export const Quiz = ({ element }: { element: ContentElementOf<'QUIZ'> }) => {
   const { contentElementId, title, question, possibleAnswers, isAnswered, idOfGivenAnswer } = element
-  const { carryOut } = useReader()
+  const { sendAndShow } = useReader()
   const [hasFailed, setHasFailed] = useState(false)
   const [wasOpen] = useState(!isAnswered)
   const correctly = useCommand(markQuizAsAnsweredCorrectly, { isSilent: true })
@@ -61,13 +60,11 @@ export const Quiz = ({ element }: { element: ContentElementOf<'QUIZ'> }) => {
     state: answerState(answer, { isAnswered, idOfGivenAnswer }),
   }))
   const pick = async ({ contentElementQuizAnswerId, isCorrectAnswer }: QuizAnswer) => {
-    const report = isCorrectAnswer ? correctly : incorrectly
+    const answer = { contentElementId, contentElementQuizAnswerId }
     setHasFailed(false)
-    const isDone = await carryOut({
-      key: `quiz ${contentElementId}`,
-      expect: expectQuizPick(contentElementId, contentElementQuizAnswerId),
-      send: () => report.mutateAsync({ contentElementId, contentElementQuizAnswerId }),
-    })
+    const isDone = isCorrectAnswer
+      ? await sendAndShow(markQuizAsAnsweredCorrectly, answer, correctly.mutateAsync)
+      : await sendAndShow(markQuizAsAnsweredIncorrectly, answer, incorrectly.mutateAsync)
     setHasFailed(!isDone)
   }
   const answerOfUser = possibleAnswers.find((answer) => answer.contentElementQuizAnswerId === idOfGivenAnswer)

@@ -7,18 +7,16 @@ import IconStretching from '~icons/tabler/stretching'
 import { useCommand } from '../../../../api/hooks.ts'
 import { ElementCard } from '../elements/element-card.tsx'
 import { TickRow } from '../elements/tick-row.tsx'
-import { expectExercise } from '../rules/expected.ts'
 import { useReader } from './reader.ts'
 
 export const Exercise = ({ page: { modulePageId, isExerciseConfirmed } }: { page: ModulePage }) => {
-  const { carryOut } = useReader()
+  const { sendAndShow } = useReader()
   const confirm = useCommand(confirmExerciseOfModulePage)
   const retract = useCommand(retractExerciseOfModulePage)
   const change = (isConfirmed: boolean) =>
-    carryOut({
-      expect: expectExercise(modulePageId, isConfirmed),
-      send: () => (isConfirmed ? confirm : retract).mutateAsync({ modulePageId }),
-    })
+    isConfirmed
+      ? sendAndShow(confirmExerciseOfModulePage, { modulePageId }, confirm.mutateAsync)
+      : sendAndShow(retractExerciseOfModulePage, { modulePageId }, retract.mutateAsync)
   return (
     <ElementCard
       icon={IconStretching}

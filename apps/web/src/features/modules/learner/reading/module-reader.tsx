@@ -64,7 +64,7 @@ const NO_MOVES = { next: () => {}, back: () => {} }
 
 export const ModuleReader = ({ module: answer, Celebration, CreateHabit }: ModuleReaderProps) => {
   useStartModule(answer)
-  const { module, carryOut } = useExpectedModule(answer)
+  const { module, sendAndShow } = useExpectedModule(answer)
   const { position, goTo } = usePosition(module.moduleId, module)
   const turn = useTurn(position)
   useEffect(() => {
@@ -78,7 +78,7 @@ export const ModuleReader = ({ module: answer, Celebration, CreateHabit }: Modul
   const isListening = listening !== null && listening.state !== null
   const { pointedOut, pointOut } = usePointedOut(position)
   const [isCelebrating, setIsCelebrating] = useState(false)
-  const turns = useMoves({ module, position, goTo, carryOut, onOpenTask: pointOut })
+  const turns = useMoves({ module, position, goTo, sendAndShow, onOpenTask: pointOut })
   const moves = isCelebrating ? NO_MOVES : turns
   useArrowKeys(moves)
   const swipe = useSwipe(moves)
@@ -86,14 +86,14 @@ export const ModuleReader = ({ module: answer, Celebration, CreateHabit }: Modul
   const reader = useMemo<Reader>(
     () => ({
       module,
-      carryOut,
+      sendAndShow,
       reflections,
       reflect: (contentElementId, optionIndex) =>
         setReflections((former) => ({ [contentElementId]: optionIndex, ...former })),
       CreateHabit,
       pointedOut,
     }),
-    [module, carryOut, reflections, CreateHabit, pointedOut],
+    [module, sendAndShow, reflections, CreateHabit, pointedOut],
   )
   return (
     <ReaderContext value={reader}>

@@ -5,11 +5,14 @@ import {
   markModulePageAsSeen,
   retractExerciseOfModulePage,
 } from '@wohlauf/contract/modules/modules'
+import { onTestFinished } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { startOutbox } from '../../../../app/outbox/start-outbox.ts'
 import { openScreen } from '../../../../testing/open-screen.tsx'
 import { addressIn, moduleWith, pagesOf, serveModule } from '../../../../testing/reading.ts'
 import { longText, openPromise, openQuiz } from '../../../../testing/sample-elements.ts'
 import { sampleUser } from '../../../../testing/samples.ts'
+import { stopOutbox } from '../../../../testing/stop-outbox.ts'
 import { expect, test } from '../../../../testing/test.ts'
 
 const next = () => page.getByRole('main').getByRole('button', { name: 'Weiter', exact: true })
@@ -89,7 +92,9 @@ test('an exercise that is unticked while the tick is on its way stays unticked',
   serveModule(server, moduleWith(pages))
   const confirming = server.hold(confirmExerciseOfModulePage, {})
   server.on(retractExerciseOfModulePage, {})
-  await openScreen({ server, path: addressIn(1), user: sampleUser() })
+  const { queryClient } = await openScreen({ server, path: addressIn(1), user: sampleUser() })
+  startOutbox(queryClient)
+  onTestFinished(stopOutbox)
   const box = page.getByRole('checkbox', { name: 'Ich habe die Übung gemacht.' })
   await box.click()
   await expect.element(box).toBeChecked()

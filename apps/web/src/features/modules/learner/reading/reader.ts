@@ -1,6 +1,6 @@
 import type { Module } from '@wohlauf/contract/modules/modules'
+import type { AnyOperation, InputOf } from '@wohlauf/contract/operation'
 import { type ComponentType, createContext, useContext } from 'react'
-import type { Step } from './command-queue.ts'
 
 /** The parts of the habits' dialog that a proposal needs; the page provides the dialog. */
 export type CreateHabitProps = {
@@ -14,8 +14,16 @@ export type CelebrationProps = { module: Module }
 
 export type Reader = {
   module: Module
-  /** Shows the expected effect of a command immediately, sends it, and reverts the effect when it fails. */
-  carryOut: (step: Step<Module>) => Promise<boolean>
+  /**
+   * Shows the expected effect of a command immediately, and no longer when it fails.
+   *
+   * @returns whether it succeeded
+   */
+  sendAndShow: <Op extends AnyOperation>(
+    operation: Op,
+    input: InputOf<Op>,
+    send: (input: InputOf<Op>) => Promise<unknown>,
+  ) => Promise<boolean>
   /** The options picked in self-reflections, by element: not stored, kept for the visit only. */
   reflections: Readonly<Record<string, number>>
   reflect: (contentElementId: string, optionIndex: number) => void

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { getModule, getModules, type Module, markModuleAsCompleted } from '@wohlauf/contract/modules/modules'
 import { useState } from 'react'
 import { answerOptions, useAnswer, useCommand } from '../../../../api/hooks.ts'
@@ -8,7 +9,6 @@ import { Spot } from '../../../../ui/feedback/spot.tsx'
 import { celebration } from '../../../../ui/reward/rewards.ts'
 import { COMPLETE_TITLE } from '../rules/contents.ts'
 import { PageHeading } from './page-heading.tsx'
-import { useReader } from './reader.ts'
 import classes from './success-page.module.css'
 import type { Turn } from './use-turn.ts'
 
@@ -28,29 +28,24 @@ const completed = {
 }
 
 export const SuccessPage = ({ module, turn, onCompleted }: SuccessPageProps) => {
-  const { carryOut } = useReader()
+  const queryClient = useQueryClient()
+  const { moduleId, title, pages } = module
   // The state when the page was opened: the text must not change while the celebration replaces it.
   const [wasCompleted] = useState(module.isCompleted)
-  const { mutateAsync, isPending } = useCommand(markModuleAsCompleted, {
-    onAccepted: (queryClient, { moduleId }) =>
-      queryClient.setQueryData(
-        answerOptions(getModule, { moduleId }).queryKey,
-        (cached) => cached && { ...cached, isCompleted: true, completionPercentage: 100 },
-      ),
+  const { mutate, isPending } = useCommand(markModuleAsCompleted, {
+    onSuccess: onCompleted,
+    onError: () => {
+      celebration.set(null)
+      // The server refused because the module has changed: its current state is shown instead.
+      void queryClient.invalidateQueries(answerOptions(getModule, { moduleId }))
+    },
   })
   // Prefetches the next module for the celebration.
   useAnswer(getModules, {}, { isSilent: true, isEnabled: !wasCompleted })
-  const { moduleId, title, pages } = module
   const texts = wasCompleted ? completed : toComplete
-  const complete = async () => {
+  const complete = () => {
     celebration.set({ reason: 'module-completed', reward: null })
-    const isDone = await carryOut({
-      key: 'complete',
-      expect: (value) => value,
-      send: () => mutateAsync({ moduleId }),
-    })
-    if (isDone) onCompleted()
-    else celebration.set(null)
+    mutate({ moduleId })
   }
   return (
     <section className={classes.success}>
@@ -63,7 +58,7 @@ export const SuccessPage = ({ module, turn, onCompleted }: SuccessPageProps) => 
           Zur Startseite
         </Button>
       ) : (
-        <Button size="lg" loading={isPending} onClick={() => void complete()}>
+        <Button size="lg" loading={isPending} onClick={complete}>
           {COMPLETE_TITLE}
         </Button>
       )}

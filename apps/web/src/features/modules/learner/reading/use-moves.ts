@@ -4,7 +4,6 @@ import { useRef } from 'react'
 import { useCommand } from '../../../../api/hooks.ts'
 import { useIsVisit } from '../../../../session/session.ts'
 import { notify } from '../../../../ui/feedback/snackbar-queue.ts'
-import { expectPageSeen } from '../rules/expected.ts'
 import { isNewPage, isNextDisabled, mayGoBack, nextPosition, previousPosition } from '../rules/moves.ts'
 import { type OpenTask, openTasks } from '../rules/open-tasks.ts'
 import type { Position } from '../rules/position.ts'
@@ -13,7 +12,7 @@ import type { Reader } from './reader.ts'
 /** The second click of a double click is not meant for the page that the first one opened. */
 const DOUBLE_CLICK_MS = 350
 
-type Reading = Pick<Reader, 'carryOut'> & {
+type Reading = Pick<Reader, 'sendAndShow'> & {
   module: Module
   position: Position
   goTo: (position: Position) => void
@@ -21,8 +20,8 @@ type Reading = Pick<Reader, 'carryOut'> & {
   onOpenTask: (task: OpenTask) => void
 }
 
-export const useMoves = ({ module, position, goTo, carryOut, onOpenTask }: Reading) => {
-  const markAsSeen = useCommand(markModulePageAsSeen)
+export const useMoves = ({ module, position, goTo, sendAndShow, onOpenTask }: Reading) => {
+  const { mutateAsync } = useCommand(markModulePageAsSeen)
   const isVisit = useIsVisit()
   const lastMoveAt = useRef(Number.NEGATIVE_INFINITY)
   const move = (to: Position) => {
@@ -44,11 +43,7 @@ export const useMoves = ({ module, position, goTo, carryOut, onOpenTask }: Readi
         return
       }
       const modulePageId = module.pages[position.pageIndex]?.modulePageId ?? ''
-      void carryOut({
-        key: `seen ${modulePageId}`,
-        expect: expectPageSeen(position.pageIndex),
-        send: () => markAsSeen.mutateAsync({ modulePageId }),
-      })
+      void sendAndShow(markModulePageAsSeen, { modulePageId }, mutateAsync)
     }
     move(nextPosition(module, position))
   }

@@ -1,13 +1,13 @@
-import type { Module } from '@wohlauf/contract/modules/modules'
+import { getModule, type Module } from '@wohlauf/contract/modules/modules'
 import type { ManagedModuleContent, ManagedModulePage } from '@wohlauf/contract/modules/modules-as-manager'
 import { useMemo, useState } from 'react'
+import { type EffectiveCommand, withEffects } from '../../../../../device/outbox/effects.ts'
 import { Exercise } from '../../../learner/reading/exercise.tsx'
 import { type Reader, ReaderContext } from '../../../learner/reading/reader.ts'
+import { MODULE_EFFECTS } from '../../../learner/rules/module-effects.ts'
 import { PreviewedElements } from './live-preview.tsx'
 import classes from './module-preview.module.css'
 import { PreviewHabitDialog } from './preview-habit-dialog.tsx'
-
-type Expectation = (module: Module) => Module
 
 /** The module with only this page, for a reader without progress. */
 const asLearner = (module: ManagedModuleContent, page: ManagedModulePage): Module => ({
@@ -28,17 +28,17 @@ type PreviewPageProps = { module: ManagedModuleContent; page: ManagedModulePage 
 
 /** Sends nothing, and loses its state with the next page. */
 export const PreviewPage = ({ module, page }: PreviewPageProps) => {
-  const [expectations, setExpectations] = useState<readonly Expectation[]>([])
+  const [commands, setCommands] = useState<readonly EffectiveCommand[]>([])
   const [reflections, setReflections] = useState<Record<string, number>>({})
   const preview = useMemo(
-    () => expectations.reduce((value, expect) => expect(value), asLearner(module, page)),
-    [expectations, module, page],
+    () => withEffects(asLearner(module, page), getModule.name, MODULE_EFFECTS, commands),
+    [commands, module, page],
   )
   const reader = useMemo<Reader>(
     () => ({
       module: preview,
-      carryOut: async ({ expect }) => {
-        setExpectations((before) => [...before, expect])
+      sendAndShow: async (operation, input) => {
+        setCommands((before) => [...before, { operation: operation.name, input, doneAtMs: 0 }])
         return true
       },
       reflections,
