@@ -8,6 +8,9 @@ const INVISIBLE =
 /** Characters that no address may contain as they are. */
 const UNFIT = /[\s\\"<>\p{C}]/u
 
+/** As a browser writes it after reading: a name in ASCII, or an IPv6 address. Chromium would read other signs too. */
+const HOST = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[\da-f:.]+\])$/
+
 /**
  * One rule for forms, editor and server: with http or https (specification, section 5), without name and password.
  * Invisible characters are dropped, and spaces and backslashes are written as browsers read them.
@@ -18,7 +21,7 @@ export const webAddressOf = (text: string): string | null => {
   const address = text.replace(INVISIBLE, '').replace(/\s/gu, ' ').trim()
   if (!/^https?:\/\/[^\s/\\]/i.test(address) || !address.isWellFormed()) return null
   const url = parseUrl(address)
-  if (url === null || url.username !== '' || url.password !== '') return null
+  if (url === null || url.username !== '' || url.password !== '' || !HOST.test(url.hostname)) return null
   return UNFIT.test(address) ? url.href.replaceAll('\\', '%5C') : address
 }
 

@@ -1,5 +1,6 @@
 import type { RichTextProfile } from '@wohlauf/contract/values/rich-text'
 import { parseForeign } from '../../ui/text/rich-text-cleaner.ts'
+import { makeRaisedSigns } from './raised-signs.ts'
 import { renameElement } from './rename-element.ts'
 import { makeTableLines } from './table-lines.ts'
 import { makeWordLists } from './word-lists.ts'
@@ -56,6 +57,7 @@ const fitHeadings = (root: ParentNode, { tags }: RichTextProfile): void => {
 /** Converts markup of other programs, which the editor's own rules would not understand. */
 export const pastedDom = (html: string, profile: RichTextProfile): DocumentFragment => {
   const root = parseForeign(html)
+  makeRaisedSigns(root)
   makeWordLists(root)
   makeTableLines(root)
   makeLines(root)

@@ -115,6 +115,11 @@ test.for<[string, string, string]>([
     '<p><a href="https://example.org/ein%20zwei">Ziel</a></p>',
   ],
   [
+    'raised signs',
+    '<p>10<sup>6</sup> m<sup>−2</sup>, CO<sub>2</sub>, 10<span style="vertical-align:super">3</span>, 1<sup>st</sup></p>',
+    '<p>10⁶ m⁻², CO₂, 10³, 1st</p>',
+  ],
+  [
     'no link without an address',
     '<a href="javascript:alert(1)">a</a> <a href="mailto:x@example.org">b</a> <a href="#c">c</a>',
     '<p>a b c</p>',
