@@ -205,6 +205,12 @@ describe.each(Object.entries(KINDS))('the versions of a %s', (_name, kind) => {
     expect(await desk.versions()).toHaveLength(1)
   })
 
+  test('keep the note that was written with them when nothing has changed since', async () => {
+    const desk = await createDesk(kind)
+    expect(await desk.publish('Noch einmal')).toBe(200)
+    expect(await desk.versions()).toMatchObject([{ number: 1, note: 'Anfangs' }])
+  })
+
   test('are published as a version of their own where each save is published, and the previous state stays', async () => {
     const desk = await createDesk(kind, true)
     await desk.change()

@@ -2,6 +2,7 @@ import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import { Checkbox, TextInput } from '@mantine/core'
 import { MAX_ITEMS_AT_A_TIME, MAX_NOTE_LENGTH } from '@wohlauf/contract/item-versions'
+import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { useState } from 'react'
 import { useAnswer } from '../../api/hooks.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
@@ -53,6 +54,7 @@ const PublishManyDialog = <Finding,>({
   const { plural } = versions
   const [chosen, setChosen] = useState(() => items.slice(0, MAX_ITEMS_AT_A_TIME).map(({ id }) => id))
   const [note, setNote] = useState('')
+  const isTooLong = note.trim().length > MAX_NOTE_LENGTH
   const { publish, isPending } = usePublish(versions, onClose)
   return (
     <ConfirmDialog
@@ -61,7 +63,7 @@ const PublishManyDialog = <Finding,>({
       title="Änderungen veröffentlichen"
       confirmLabel="Veröffentlichen"
       isPending={isPending}
-      isDisabled={chosen.length === 0 || chosen.length > MAX_ITEMS_AT_A_TIME}
+      isDisabled={chosen.length === 0 || chosen.length > MAX_ITEMS_AT_A_TIME || isTooLong}
       onConfirm={() => publish(chosen, note)}
     >
       <Checkbox.Group label={plural} value={chosen} onChange={setChosen}>
@@ -77,7 +79,7 @@ const PublishManyDialog = <Finding,>({
         description="Steht in der Liste der Versionen."
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
-        maxLength={MAX_NOTE_LENGTH}
+        error={isTooLong && MESSAGES.maxLength(MAX_NOTE_LENGTH)}
       />
     </ConfirmDialog>
   )

@@ -53,7 +53,8 @@ BEGIN
     UPDATE public.published_version v SET snapshot = given_snapshot
     WHERE v.app_id = changed_app AND v.id = known.id AND v.snapshot <> given_snapshot;
     IF NOT given_automatic THEN
-      UPDATE public.published_version v SET is_automatic = false, note = coalesce(nullif(given_note, ''), v.note)
+      -- A note that its publisher has written stays.
+      UPDATE public.published_version v SET is_automatic = false, note = coalesce(nullif(v.note, ''), given_note)
       WHERE v.app_id = changed_app AND v.id = known.id;
     END IF;
     RETURN;

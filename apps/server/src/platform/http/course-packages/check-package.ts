@@ -67,8 +67,7 @@ export const createPackageChecker = ({
   ): Promise<GivenDocument> => {
     const verdict = await detectDocumentFormat(bytes, caller)
     const fault = verdict ? verdict.fault : 'document-not-checkable'
-    if (!verdict?.format)
-      throw packageFault(`„${fileName}“: ${fault ? REFUSALS[fault].message : ''}`.replace(/\.$/, ''))
+    if (!verdict?.format) throw packageFault(`„${fileName}“: ${fault ? REFUSALS[fault].message : ''}`)
     const { contentType, extension } = verdict.format
     return { bytes: bytes.subarray(verdict.start), contentType, fileName: cleanFileName(fileName, extension) }
   }

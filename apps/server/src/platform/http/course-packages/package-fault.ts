@@ -1,8 +1,8 @@
 import { Refusal } from '../../base/refusal.ts'
 
-/** @param reason a part of a sentence, for people: 'eine Datei fehlt' */
+/** @param reason the end of a sentence, for people, with or without its full stop: 'eine Datei fehlt' */
 export const packageFault = (reason: string): Refusal =>
-  new Refusal('package-not-valid', { message: `Das Paket ist beschädigt: ${reason}.` })
+  new Refusal('package-not-valid', { message: `Das Paket ist beschädigt: ${reason.replace(/\.$/, '')}.` })
 
 const SEVERAL = 'Teile den Inhalt bitte auf mehrere Pakete auf'
 

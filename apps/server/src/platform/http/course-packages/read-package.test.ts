@@ -255,6 +255,18 @@ const HOSTILE: Record<string, [bytes: () => Promise<Buffer> | Buffer, reason: st
       ),
     'Genau eine Antwort muss die richtige sein',
   ],
+  'a quiz with one answer': [
+    () =>
+      bytesOf(
+        withElement({
+          type: 'QUIZ',
+          title: 'a',
+          question: 'b',
+          possibleAnswers: [{ text: 'c', explanation: '<p>e</p>', isCorrectAnswer: true }],
+        }),
+      ),
+    'Es müssen mindestens zwei mögliche Antworten angegeben werden.',
+  ],
   'too many pages': [
     () =>
       bytesOf({
@@ -271,6 +283,7 @@ const HOSTILE: Record<string, [bytes: () => Promise<Buffer> | Buffer, reason: st
 test.each(Object.entries(HOSTILE))('%s is refused with its reason', async (_, [make, reason]) => {
   const reading = readPackage(await make())
   await expect(reading).rejects.toMatchObject({ status: 400, message: expect.stringContaining(reason) })
+  await expect(reading).rejects.toMatchObject({ message: expect.stringMatching(/[^.]\.$/) })
 })
 
 test('a package that has nothing of this is read, with exactly its files', async () => {
