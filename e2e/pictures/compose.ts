@@ -10,7 +10,7 @@ type Arrangement = {
   columns?: number
 }
 
-const QUALITY = 0.82
+const QUALITY = 0.5
 
 /** Screens of one size side by side, in rows, with round corners on a transparent ground, as a compressed WebP. */
 export const compose = async (page: Page, screens: Buffer[], look: Arrangement): Promise<Buffer> => {
