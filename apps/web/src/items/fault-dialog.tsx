@@ -1,12 +1,12 @@
+import { DialogForm } from '../forms/dialog-form.tsx'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
-import { Button, Checkbox, NativeSelect, Textarea } from '@mantine/core'
+import { Checkbox, NativeSelect, Textarea } from '@mantine/core'
 import { createFeedbackMessage, type FeedbackKind } from '@wohlauf/contract/feedback/feedback'
 import { useState } from 'react'
 import IconSelector from '~icons/tabler/selector'
 import { useOperationForm } from '../forms/use-operation-form.ts'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
-import { DialogFoot } from '../ui/dialogs/dialog-foot.tsx'
 import classes from './fault-dialog.module.css'
 import { NO_HEALTH_HINT } from './no-health-hint.ts'
 
@@ -46,7 +46,7 @@ const FaultDialog = ({ kind, id, elements = [], isOpen, onClose }: FaultDialogPr
   })
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Fehler melden">
-      <form {...formProps} className={classes.form}>
+      <DialogForm {...formProps} className={classes.form} submit={submitProps} label="Abschicken">
         <Textarea
           {...form.getInputProps('message')}
           label="Was stimmt hier nicht?"
@@ -75,12 +75,7 @@ const FaultDialog = ({ kind, id, elements = [], isOpen, onClose }: FaultDialogPr
           description="Mit Häkchen liest die Redaktion deinen Vor- und Nachnamen, sonst nichts von dir. Ohne Häkchen speichern wir nicht, von wem die Meldung ist."
           size="md"
         />
-        <DialogFoot>
-          <Button {...submitProps} size="lg" fullWidth>
-            Abschicken
-          </Button>
-        </DialogFoot>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
-import { Button, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { createSupportMessage, type ISSUE_TYPES } from '@wohlauf/contract/support/support'
+import { DialogForm } from '../../forms/dialog-form.tsx'
 import { type OperationForm, useOperationForm } from '../../forms/use-operation-form.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { DialogFoot } from '../../ui/dialogs/dialog-foot.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import classes from './support-dialog.module.css'
 
@@ -16,7 +16,7 @@ const ISSUES: { value: IssueType; label: string }[] = [
 type SupportDialogProps = { isOpen: boolean; onClose: () => void }
 
 const SupportForm = ({ form, formProps, submitProps }: OperationForm<typeof createSupportMessage>) => (
-  <form {...formProps} className={classes.form}>
+  <DialogForm {...formProps} className={classes.form} submit={submitProps} label="Abschicken">
     <ChoiceField
       label="Worum geht es?"
       required
@@ -32,12 +32,7 @@ const SupportForm = ({ form, formProps, submitProps }: OperationForm<typeof crea
       required
       data-autofocus
     />
-    <DialogFoot>
-      <Button {...submitProps} size="lg" fullWidth>
-        Abschicken
-      </Button>
-    </DialogFoot>
-  </form>
+  </DialogForm>
 )
 
 /** Input is kept when the dialog is closed by accident. */

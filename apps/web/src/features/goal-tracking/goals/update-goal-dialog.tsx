@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { type UserGoal, updateUserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { DialogForm } from '../../../forms/dialog-form.tsx'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import classes from '../goal-form.module.css'
 import { GoalTitleField } from '../goal-title-field.tsx'
 
@@ -16,14 +15,9 @@ const UpdateGoalForm = ({ goal, onClose }: Omit<UpdateGoalDialogProps, 'isOpen'>
     onClose,
   })
   return (
-    <form {...formProps} className={classes.form}>
+    <DialogForm {...formProps} className={classes.form} submit={submitProps}>
       <GoalTitleField form={form} description="Deine bisherigen Bewertungen bleiben." />
-      <DialogFoot>
-        <Button {...submitProps} size="lg" fullWidth>
-          Speichern
-        </Button>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { createUserGoal, MIN_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useState } from 'react'
+import { DialogForm } from '../../../forms/dialog-form.tsx'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import classes from '../goal-form.module.css'
 import { GoalTitleField } from '../goal-title-field.tsx'
 import { ScoreSlider } from '../score-slider.tsx'
@@ -22,18 +21,13 @@ export const NewGoalForm = ({ title, onClose }: NewGoalFormProps) => {
     onClose,
   })
   return (
-    <form {...formProps} className={classes.form}>
+    <DialogForm {...formProps} className={classes.form} submit={submitProps} label="Ziel erstellen">
       <GoalTitleField form={form} description="Sag es so, wie du es einer Freundin sagen würdest." />
       <ScoreSlider
         label="Wie nah bist du ihm heute?"
         value={form.values.initialScore ?? MIN_GOAL_SCORE}
         onChange={(score) => form.setFieldValue('initialScore', score)}
       />
-      <DialogFoot>
-        <Button {...submitProps} size="lg" fullWidth>
-          Ziel erstellen
-        </Button>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   )
 }

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { createHabitIntent, DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits/habits'
 import IconChevronRight from '~icons/tabler/chevron-right'
+import { DialogForm } from '../../../forms/dialog-form.tsx'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 import { RichText } from '../../../ui/text/rich-text.tsx'
 import { dayInSentence, germanTime } from '../../../ui/time/berlin-time.ts'
@@ -41,7 +40,7 @@ export const StartHabitForm = ({ habit, onStarted, onClose }: StartHabitFormProp
     onClose,
   })
   return (
-    <form {...formProps} className={classes.form}>
+    <DialogForm {...formProps} className={classes.form} submit={submitProps} label="Gewohnheit starten">
       <details className={classes.introduction}>
         <summary className={classes.summary}>
           <IconChevronRight aria-hidden size={20} className={classes.arrow} />
@@ -50,11 +49,6 @@ export const StartHabitForm = ({ habit, onStarted, onClose }: StartHabitFormProp
         <RichText html={habit.introduction} isBelowHeading2 />
       </details>
       <PlanFields form={form} />
-      <DialogFoot>
-        <Button {...submitProps} size="lg" fullWidth>
-          Gewohnheit starten
-        </Button>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   )
 }

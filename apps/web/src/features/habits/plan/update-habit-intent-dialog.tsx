@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { type HabitIntent, updateHabitIntent } from '@wohlauf/contract/habits/habits'
+import { DialogForm } from '../../../forms/dialog-form.tsx'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { PlanFields, withoutEmptyTrigger } from './plan-fields.tsx'
 import classes from './start-habit-form.module.css'
 
@@ -17,14 +16,9 @@ const UpdateHabitIntentForm = ({ intent, onClose }: Omit<UpdateHabitIntentDialog
     onClose,
   })
   return (
-    <form {...formProps} className={classes.form}>
+    <DialogForm {...formProps} className={classes.form} submit={submitProps}>
       <PlanFields form={form} isTimeChosen />
-      <DialogFoot>
-        <Button {...submitProps} size="lg" fullWidth>
-          Speichern
-        </Button>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { type HabitIntent, pauseHabitIntent } from '@wohlauf/contract/habits/habits'
+import { DialogForm } from '../../../forms/dialog-form.tsx'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { endOfWeek, latestPause, pauseOfWeeks } from './pause-days.ts'
@@ -21,7 +20,7 @@ const PauseForm = ({ intent, onClose }: Omit<PauseDialogProps, 'isOpen'>) => {
     onClose,
   })
   return (
-    <form {...formProps} className={classes.form}>
+    <DialogForm {...formProps} className={classes.form} submit={submitProps} label="Pause eintragen">
       <p className={classes.copy}>
         Krank, im Urlaub oder einfach viel los? Bis zu diesem Tag erinnern wir dich nicht an „{intent.title}“,
         und die Tage zählen als nicht geplant.
@@ -46,12 +45,7 @@ const PauseForm = ({ intent, onClose }: Omit<PauseDialogProps, 'isOpen'>) => {
           onChoose={(day) => form.setFieldValue('pausedUntil', day)}
         />
       </div>
-      <DialogFoot>
-        <Button {...submitProps} size="lg" fullWidth>
-          Pause eintragen
-        </Button>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -1,9 +1,9 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { updateUserName } from '@wohlauf/contract/accounts/name'
 import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
+import { DialogForm } from '../../../forms/dialog-form.tsx'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { UnbrokenText } from '../../../ui/text/unbroken-text.tsx'
 import classes from '../settings/dialog-form.module.css'
 
@@ -16,7 +16,7 @@ const ChangeNameForm = ({ user, onClose }: Omit<ChangeNameDialogProps, 'isOpen'>
     onSuccess: onClose,
   })
   return (
-    <form {...formProps} className={classes.form}>
+    <DialogForm {...formProps} className={classes.form} submit={submitProps}>
       <TextInput
         {...form.getInputProps('firstName')}
         label="Vorname"
@@ -25,12 +25,7 @@ const ChangeNameForm = ({ user, onClose }: Omit<ChangeNameDialogProps, 'isOpen'>
         data-autofocus
       />
       <TextInput {...form.getInputProps('lastName')} label="Nachname" autoComplete="family-name" required />
-      <DialogFoot>
-        <Button {...submitProps} size="lg" fullWidth>
-          Speichern
-        </Button>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   )
 }
 

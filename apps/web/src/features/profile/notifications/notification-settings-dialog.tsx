@@ -1,11 +1,11 @@
+import { DialogForm } from '../../../forms/dialog-form.tsx'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Switch.css'
-import { Button, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { updateNotificationSettings } from '@wohlauf/contract/accounts/notification-settings'
 import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { UnbrokenText } from '../../../ui/text/unbroken-text.tsx'
 import formClasses from '../settings/dialog-form.module.css'
 import { CHANNELS, type Channel } from './channels.ts'
@@ -22,7 +22,7 @@ const NotificationSettingsForm = ({ user, onClose }: Omit<NotificationSettingsDi
   const channels = form.values.notificationSettings
   const setChannels = (next: Channel[]) => form.setFieldValue('notificationSettings', next)
   return (
-    <form {...formProps} className={formClasses.form}>
+    <DialogForm {...formProps} className={formClasses.form} submit={submitProps}>
       <div>
         {CHANNELS.map(({ channel, label, explanation }) => (
           <Switch
@@ -46,12 +46,7 @@ const NotificationSettingsForm = ({ user, onClose }: Omit<NotificationSettingsDi
           />
         ))}
       </div>
-      <DialogFoot>
-        <Button {...submitProps} size="lg" fullWidth>
-          Speichern
-        </Button>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
+import { DialogForm } from '../../../forms/dialog-form.tsx'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { CodeField } from '../../../ui/fields/code-field.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import classes from '../settings/dialog-form.module.css'
@@ -26,7 +25,7 @@ const RemoveForm = ({ operations, emailAddress, onClose }: Omit<RemoveDialogProp
     onSuccess: onClose,
   })
   return (
-    <form {...formProps} className={classes.form}>
+    <DialogForm {...formProps} className={classes.form} submit={submitProps} label="Ausschalten">
       <input type="email" hidden autoComplete="username" value={emailAddress} readOnly />
       <PasswordField
         {...form.getInputProps('currentPassword')}
@@ -35,12 +34,7 @@ const RemoveForm = ({ operations, emailAddress, onClose }: Omit<RemoveDialogProp
         data-autofocus
       />
       <CodeField {...form.getInputProps('code')} allowsRecovery />
-      <DialogFoot>
-        <Button {...submitProps} size="lg" fullWidth>
-          Ausschalten
-        </Button>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   )
 }
 

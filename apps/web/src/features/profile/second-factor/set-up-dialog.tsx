@@ -2,6 +2,7 @@ import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useCommand } from '../../../api/hooks.ts'
+import { DialogForm } from '../../../forms/dialog-form.tsx'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
@@ -24,14 +25,9 @@ const CodeForm = ({
     onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
   })
   return (
-    <form {...formProps} className={classes.form}>
+    <DialogForm {...formProps} className={classes.form} submit={submitProps} label="Einschalten">
       <CodeField {...form.getInputProps('code')} description="Sechs Ziffern, die die App jetzt anzeigt" />
-      <DialogFoot>
-        <Button {...submitProps} size="lg" fullWidth>
-          Einschalten
-        </Button>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -29,7 +29,7 @@ export const valuesOfRecipe = (recipe: ManagedRecipe): RecipeValues => ({
   diets: recipe.diets,
 })
 
-export const isEmptyStep = (step: string): boolean => step === ''
+const isEmptyStep = (step: string): boolean => step === ''
 
 export const withoutEmptyRows = ({
   ingredients,

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import { updateMealOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
+import { DialogForm } from '../../../../forms/dialog-form.tsx'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
-import { DialogFoot } from '../../../../ui/dialogs/dialog-foot.tsx'
 import type { EntryDialogProps } from './entry-dialogs.tsx'
 import classes from './entry-form.module.css'
 import { MealField } from './meal-field.tsx'
@@ -16,14 +15,9 @@ const MealForm = ({ entry: { nutritionDiaryEntryId, meal }, onClose }: MealFormP
     onClose,
   })
   return (
-    <form {...formProps} className={classes.form}>
+    <DialogForm {...formProps} className={classes.form} submit={submitProps}>
       <MealField meal={form.values.meal} onChange={(meal) => form.setFieldValue('meal', meal)} />
-      <DialogFoot>
-        <Button {...submitProps} size="lg" fullWidth>
-          Speichern
-        </Button>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import { addImageToNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { useState } from 'react'
+import { DialogForm } from '../../../../forms/dialog-form.tsx'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
-import { DialogFoot } from '../../../../ui/dialogs/dialog-foot.tsx'
 import type { EntryDialogProps } from './entry-dialogs.tsx'
 import classes from './entry-form.module.css'
 import { PictureChoice } from './picture-choice.tsx'
@@ -19,15 +18,10 @@ const PictureForm = ({ entry: { nutritionDiaryEntryId, image }, onClose }: Pictu
     onClose,
   })
   return (
-    <form {...formProps} className={classes.form}>
+    <DialogForm {...formProps} className={classes.form} submit={submitProps}>
       {image && <p className={classes.copy}>Das bisherige Bild wird dabei endgültig gelöscht.</p>}
       <PictureChoice label="Bild" file={imageFile} onChange={setImageFile} />
-      <DialogFoot>
-        <Button {...submitProps} size="lg" fullWidth>
-          Speichern
-        </Button>
-      </DialogFoot>
-    </form>
+    </DialogForm>
   )
 }
 
