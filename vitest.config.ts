@@ -99,8 +99,8 @@ export default defineConfig({
       {
         extends: './apps/web/vite.config.ts',
         // A dependency found late would be bundled in the middle of a run, and all open tests would be
-        // reloaded.
-        optimizeDeps: { include: ['react-dom/client'] },
+        // reloaded. A test opens the native app's entry in a frame, by its address.
+        optimizeDeps: { entries: ['src/native.tsx'], include: ['react-dom/client'] },
         test: {
           name: 'components',
           root: 'apps/web',
