@@ -18,10 +18,7 @@ export const GENERAL_REFUSALS = {
   'not-found': { status: 404, message: 'Das wurde leider nicht gefunden.' },
   'unknown-host': { status: 404, message: 'Unter dieser Adresse ist keine App eingerichtet.' },
   /** The native app is too old; the body has the app's settings with the links to the stores, as that of a 401. */
-  'shell-outdated': {
-    status: 426,
-    message: 'Diese Version der App ist zu alt. Bitte aktualisiere sie.',
-  },
+  'shell-outdated': { status: 426, message: 'Diese Version der App ist zu alt. Bitte aktualisiere sie.' },
   'too-large': { status: 413, message: 'Die Anfrage ist zu groß.' },
   'wrong-format': { status: 415, message: 'Das Format der Anfrage wird nicht unterstützt.' },
   'too-many-requests': {
@@ -31,10 +28,7 @@ export const GENERAL_REFUSALS = {
   'request-timeout': { status: 408, message: 'Die Übertragung hat zu lange gedauert.' },
   'internal-error': FALLBACK_REFUSALS['internal-error'],
   /** Another transaction has locked a row that this one needs. */
-  busy: {
-    status: 409,
-    message: 'Das wird gerade schon bearbeitet. Bitte versuche es gleich noch einmal.',
-  },
+  busy: { status: 409, message: 'Das wird gerade schon bearbeitet. Bitte versuche es gleich noch einmal.' },
   /** Too many slow calls (passwords, pictures, documents, PDFs) are waiting already, of the app or in all. */
   'too-many-at-once': {
     status: 429,

@@ -23,10 +23,7 @@ export const REFUSALS = {
     status: 413,
     message: 'Das Bild hat zu viele Bildpunkte. Verkleinere es bitte, oder nimm einen Screenshot davon.',
   },
-  'too-much-to-print': {
-    status: 413,
-    message: 'Das ist zu viel für ein PDF. Wähle weniger Tage.',
-  },
+  'too-much-to-print': { status: 413, message: 'Das ist zu viel für ein PDF. Wähle weniger Tage.' },
   'picture-incomplete': {
     status: 415,
     message:
@@ -43,10 +40,7 @@ export const REFUSALS = {
     status: 409,
     message: 'In diesem Paket ist etwas anderes. Bitte wähle die Datei noch einmal aus.',
   },
-  'not-packable': {
-    status: 409,
-    message: 'So lässt sich das nicht als Paket speichern.',
-  },
+  'not-packable': { status: 409, message: 'So lässt sich das nicht als Paket speichern.' },
   'document-needs-password': {
     status: 415,
     message:
@@ -127,16 +121,10 @@ export const REFUSALS = {
     status: 409,
     message: 'Auf dieser Seite ist noch etwas offen. Schließe es bitte zuerst ab.',
   },
-  'module-not-finished': {
-    status: 409,
-    message: 'Du hast noch nicht alle Seiten dieses Moduls gelesen.',
-  },
+  'module-not-finished': { status: 409, message: 'Du hast noch nicht alle Seiten dieses Moduls gelesen.' },
   'exercise-not-retractable': { status: 409, message: 'Diese Übung lässt sich nicht mehr zurücknehmen.' },
   'exercise-not-included': { status: 409, message: 'Diese Seite enthält keine Übung.' },
-  'cursor-not-valid': {
-    status: 400,
-    message: 'Hier geht die Liste nicht weiter. Bitte lade sie neu.',
-  },
+  'cursor-not-valid': { status: 400, message: 'Hier geht die Liste nicht weiter. Bitte lade sie neu.' },
   'link-not-valid': { status: 404, message: 'Der genutzte Link ist leider nicht mehr gültig.' },
   'sponsor-link-not-valid': {
     status: 404,

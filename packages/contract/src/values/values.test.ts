@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import './german-errors.ts'
-import { ReminderTime } from '../habits/habits.ts'
+import { ReminderTime } from '../habits/reminder-time.ts'
 import {
   CalendarDate,
   EmailAddress,

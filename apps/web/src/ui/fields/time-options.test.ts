@@ -1,4 +1,8 @@
-import { EARLIEST_REMINDER_HOUR, REMINDER_STEP_MINUTES, ReminderTime } from '@wohlauf/contract/habits/habits'
+import {
+  EARLIEST_REMINDER_HOUR,
+  REMINDER_STEP_MINUTES,
+  ReminderTime,
+} from '@wohlauf/contract/habits/reminder-time'
 import { expect, test } from 'vitest'
 import { hoursFrom, minutesInSteps } from './time-options.ts'
 

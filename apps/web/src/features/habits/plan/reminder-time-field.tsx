@@ -1,4 +1,4 @@
-import { EARLIEST_REMINDER_HOUR, REMINDER_STEP_MINUTES } from '@wohlauf/contract/habits/habits'
+import { EARLIEST_REMINDER_HOUR, REMINDER_STEP_MINUTES } from '@wohlauf/contract/habits/reminder-time'
 import type { TimeOfDay } from '@wohlauf/contract/values/values'
 import type { ReactNode } from 'react'
 import { GroupField } from '../../../ui/fields/group-field.tsx'

@@ -1,4 +1,5 @@
-import { createHabitIntent, DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits/habits'
+import { createHabitIntent } from '@wohlauf/contract/habits/habits'
+import { DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits/reminder-time'
 import IconChevronRight from '~icons/tabler/chevron-right'
 import { DialogForm } from '../../../forms/dialog-form.tsx'
 import { useHealthForm } from '../../../forms/use-health-command.ts'

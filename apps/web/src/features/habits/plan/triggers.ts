@@ -1,4 +1,4 @@
-import { DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits/habits'
+import { DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits/reminder-time'
 import type { TimeOfDay } from '@wohlauf/contract/values/values'
 
 /** Proposed triggers in the order of a day, each with a time for the reminder. */

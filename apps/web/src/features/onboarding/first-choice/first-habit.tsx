@@ -1,8 +1,5 @@
-import {
-  createHabitIntent,
-  DEFAULT_NOTIFICATION_TIME,
-  getHabitIntents,
-} from '@wohlauf/contract/habits/habits'
+import { createHabitIntent, getHabitIntents } from '@wohlauf/contract/habits/habits'
+import { DEFAULT_NOTIFICATION_TIME } from '@wohlauf/contract/habits/reminder-time'
 import { useAnswer } from '../../../api/hooks.ts'
 import { berlinDay } from '../../../ui/time/berlin-time.ts'
 import { serverNow } from '../../../ui/time/clock.ts'
