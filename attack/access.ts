@@ -95,7 +95,7 @@ const enumerateAddresses = async ({ testServer, client, report, world }: Arena):
   const { sponsorId } = own
   const as = await managerOf(sponsorId)
   const answer = await client.call(getKnownAddressesAsManager, { sponsorId, emailAddresses: secrets }, as)
-  const invited = await client.call(inviteUsersAsManager, { sponsorId, emailAddresses: secrets }, as)
+  const invitation = await client.call(inviteUsersAsManager, { sponsorId, emailAddresses: secrets }, as)
   const full = await testServer.createSponsor(app, { availableSeats: 1, statuses: ['INVITED'] })
   const asFull = await managerOf(full.sponsorId)
   const answers = await Promise.all(
@@ -103,7 +103,7 @@ const enumerateAddresses = async ({ testServer, client, report, world }: Arena):
       client.call(inviteUsersAsManager, { sponsorId: full.sponsorId, emailAddresses: [address] }, asFull),
     ),
   )
-  for (const { text } of [answer, invited])
+  for (const { text } of [answer, invitation])
     for (const address of secrets)
       if (text.includes(address)) report.finding('a disclosed address', `${address}: ${text.slice(0, 200)}`)
   const kinds = new Set(answers.map((answer) => `${answer.status} ${identifierOf(answer)}`))

@@ -50,7 +50,7 @@ export const createClient = (port: number, report: Pick<Report, 'count'>) => {
       const began = performance.now()
       const fail = (error: Error) =>
         resolve({ status: 0, headers: {}, text: error.message, ms: performance.now() - began })
-      const sent = request(
+      const clientRequest = request(
         {
           agent,
           host: '127.0.0.1',
@@ -81,8 +81,8 @@ export const createClient = (port: number, report: Pick<Report, 'count'>) => {
           )
         },
       )
-      sent.on('error', fail)
-      sent.end(body)
+      clientRequest.on('error', fail)
+      clientRequest.end(body)
     })
 
   /** Calls an operation the way the web client does. */

@@ -70,11 +70,11 @@ export const attackByBadRequests = async ({ report, random, requests }: Attack):
     const learner = await testServer.signIn(await testServer.createUser({ app: world.app }))
     const canary = startCanary(product.client, getModules, { host: world.app.host, token: learner })
     const statuses = new Map<number, number>()
-    let sent = 0
+    let sentCount = 0
     const work = async () => {
-      while (sent < requests) {
-        sent += 1
-        const number = sent
+      while (sentCount < requests) {
+        sentCount += 1
+        const number = sentCount
         const bad = random.pick(MAKERS)(ingredients)
         report.count()
         const answer = await sendRaw(port, bad.bytes, bad.isHalf)

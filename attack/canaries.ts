@@ -92,8 +92,8 @@ export const leaksIn = (
   canaries: Canaries,
   mayNotSee: readonly string[],
   answer: string,
-  sent: string,
+  requestText: string,
 ): string[] =>
   [...(answer.match(UUID) ?? []), ...(answer.match(WORD) ?? [])]
-    .filter((each) => mayNotSee.includes(canaries.get(each) ?? '') && !sent.includes(each))
+    .filter((each) => mayNotSee.includes(canaries.get(each) ?? '') && !requestText.includes(each))
     .map((each) => `${each} of ${canaries.get(each)}`)

@@ -15,13 +15,13 @@ export const startCanary = (
   callOptions: { host: string; token: string | null },
 ) => {
   const times: number[] = []
-  const refused: string[] = []
+  const refusals: string[] = []
   let isOver = false
   const work = async () => {
     while (!isOver) {
       const { status, text, ms } = await client.call(operation, {}, callOptions)
       times.push(ms)
-      if (status !== 200) refused.push(`${status} ${text.slice(0, 200)}`)
+      if (status !== 200) refusals.push(`${status} ${text.slice(0, 200)}`)
       await setTimeout(EVERY_MS)
     }
   }
@@ -35,7 +35,7 @@ export const startCanary = (
       report.note(
         `meanwhile ${times.length} usual calls: median ${at(0.5)} ms, 99 of 100 ${at(0.99)} ms, slowest ${Math.round(sorted.at(-1) ?? 0)} ms`,
       )
-      for (const each of refused) report.finding('a usual call was not served meanwhile', each)
+      for (const each of refusals) report.finding('a usual call was not served meanwhile', each)
       const slowest = Math.round(sorted.at(-1) ?? 0)
       if (slowest > SLOW_MS) report.finding('a usual call was slow meanwhile', `${slowest} ms`)
     },

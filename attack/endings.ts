@@ -1,20 +1,20 @@
 type End = () => Promise<unknown>
 
-const left = new Set<End>()
+const pendingEnds = new Set<End>()
 
 /** A stack of cleanup functions, called in reverse order when a campaign is over, when its start fails, or on a signal. */
 export const createEndings = () => {
   const ends: End[] = []
   let ending: Promise<void> | null = null
   const endAll = async () => {
-    left.delete(end)
+    pendingEnds.delete(end)
     for (const each of ends.toReversed()) await each().catch((error) => console.error(error))
   }
   const end = (): Promise<void> => {
     ending ??= endAll()
     return ending
   }
-  left.add(end)
+  pendingEnds.add(end)
   return {
     add: (each: End): void => void ends.push(each),
     end,
@@ -32,5 +32,5 @@ export const createEndings = () => {
 
 /** Cleans up everything that was not cleaned up yet. */
 export const endWhatIsLeft = async (): Promise<void> => {
-  for (const end of left) await end()
+  for (const end of pendingEnds) await end()
 }

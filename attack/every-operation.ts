@@ -86,16 +86,16 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
      * Own, foreign, unknown and malformed ids, another person's name, the id of another app, and another app's host.
      */
     const triesOf = async (operation: AnyOperation, caller: Caller): Promise<Try[]> => {
-      const refused = expectedRefusal(operation, caller)
+      const refusal = expectedRefusal(operation, caller)
       // Computed for each call, so that ids of new rows are unique.
       const usual = () => sampleInput(operation, caller.own)
-      const isArranged = !refused && caller.kind === NATURAL[operation.audience] && isArrangeable(operation)
+      const isArranged = !refusal && caller.kind === NATURAL[operation.audience] && isArrangeable(operation)
       // Arranging may advance the clock for a new code, which the product accepts from the next period only.
       testServer.clock.set(new Date())
       const arranged = isArranged
         ? await arrange(testServer, caller.own, operation)
         : { input: usual(), callOptions: {} }
-      const expectedOfOwn = refused ?? (isArranged ? 'done' : 'admitted')
+      const expectedOfOwn = refusal ?? (isArranged ? 'done' : 'admitted')
       const tries: Try[] = [{ what: 'its own ids', ...arranged, expected: expectedOfOwn }]
       const foreign = sampleInput(operation, caller.foreign)
       for (const field of idFields(operation)) {
@@ -103,7 +103,7 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
           tries.push({
             what: `${what} ${field}`,
             input: { ...usual(), [field]: value },
-            expected: refused ?? expected,
+            expected: refusal ?? expected,
           })
         // For an admin no id is foreign.
         if (caller.role !== 'admin' && foreign[field] !== usual()[field])
@@ -117,7 +117,7 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
         tries.push({
           what: "another person's name",
           input: { ...usual(), [caller.site === 'admin' ? 'adminId' : 'userId']: stranger },
-          expected: refused ?? 'not-allowed',
+          expected: refusal ?? 'not-allowed',
         })
       if (caller.kind === NATURAL[operation.audience] && !TAKE_FORMER_ADDRESSES.has(operation.name))
         for (const field of addressFields(usual()))
@@ -125,14 +125,14 @@ export const attackByEveryOperation = async ({ report }: Attack): Promise<void> 
             tries.push({
               what: `the address ${JSON.stringify(address)} as ${field}`,
               input: { ...usual(), [field]: Array.isArray(usual()[field]) ? [address] : address },
-              expected: refused ?? 'not-valid',
+              expected: refusal ?? 'not-valid',
             })
       if (caller.site === 'admin') return tries
       const elsewhere = (caller.own === cast.b ? cast.a : cast.b).app
       tries.push({
         what: 'the id of another app',
         input: { ...usual(), appId: elsewhere.appId },
-        expected: refused ?? 'not-allowed',
+        expected: refusal ?? 'not-allowed',
       })
       if (operation.audience !== 'anyone')
         tries.push({

@@ -31,10 +31,10 @@ const expectEnd = async (report: Report, what: string, { program }: Product) => 
 
 const portOf = (url: string) => Number(new URL(url).port)
 const throughGate = (url: string, { port }: Gate) => {
-  const changed = new URL(url)
-  changed.port = String(port)
+  const changedUrl = new URL(url)
+  changedUrl.port = String(port)
   // `href` appends a slash that the settings do not have.
-  return changed.pathname === '/' ? changed.href.replace(/\/$/, '') : changed.href
+  return changedUrl.pathname === '/' ? changedUrl.href.replace(/\/$/, '') : changedUrl.href
 }
 
 const silentDatabase = async (report: Report): Promise<void> => {
@@ -62,9 +62,9 @@ const silentDatabase = async (report: Report): Promise<void> => {
     gate?.restore()
     await expectRecovery(report, 'database back', read)
     gate?.silence()
-    const lost = many(read)
+    const lostCalls = many(read)
     await expectEnd(report, 'database silent', product)
-    await lost
+    await lostCalls
   } finally {
     gate?.restore()
     await product.stop()
@@ -104,9 +104,9 @@ const silentBucket = async (report: Report): Promise<void> => {
     gate.restore()
     await expectRecovery(report, 'bucket back', load)
     gate.silence()
-    const lost = many(load)
+    const lostCalls = many(load)
     await expectEnd(report, 'bucket silent', product)
-    await lost
+    await lostCalls
   } finally {
     await product.stop()
     await gate.close()

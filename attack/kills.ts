@@ -88,7 +88,7 @@ const verify = async (adminUrl: string, done: Acknowledged, report: Report): Pro
     runAsAdmin<Row & Record<string, unknown>>(adminUrl, text)
   const habits = new Set((await query<{ id: string }>('SELECT id FROM habit')).map(({ id }) => id))
   for (const id of done.habitIds) if (!habits.has(id)) report.finding('an acknowledged habit is lost', id)
-  const seen = new Set(
+  const seenPages = new Set(
     (
       await query<{ key: string }>(
         `SELECT user_id || ' ' || unnest(seen_page_ids) AS key FROM module_progress`,
@@ -96,15 +96,15 @@ const verify = async (adminUrl: string, done: Acknowledged, report: Report): Pro
     ).map(({ key }) => key),
   )
   for (const { userId, modulePageId } of done.pages)
-    if (!seen.has(`${userId} ${modulePageId}`))
+    if (!seenPages.has(`${userId} ${modulePageId}`))
       report.finding('an acknowledged page is lost', `${userId} ${modulePageId}`)
   const ledger = await query<Ledger>(
     'SELECT user_id, subject, count(*)::int AS times FROM health_point_entry GROUP BY 1, 2',
   )
   for (const { user_id, subject, times } of ledger)
     if (times > 1) report.finding('points twice', `${user_id} ${subject}`)
-  const earned = new Set(ledger.map(({ user_id, subject }) => `${user_id} ${subject}`))
-  for (const each of seen) if (!earned.has(each)) report.finding('a page without its points', each)
+  const earnedPages = new Set(ledger.map(({ user_id, subject }) => `${user_id} ${subject}`))
+  for (const each of seenPages) if (!earnedPages.has(each)) report.finding('a page without its points', each)
   const sums = await query<{ user_id: string }>(
     `SELECT p.user_id FROM user_progress p WHERE health_points <>
        (SELECT coalesce(sum(points), 0) FROM health_point_entry e WHERE e.user_id = p.user_id)`,
@@ -126,7 +126,7 @@ export const attackByKills = async ({ report, random, rounds }: Attack): Promise
       const stopLoad = startLoad(client, world, done, report)
       await setTimeout(300 + random.below(1200))
       let hasEnded = false
-      void program.ended.then(() => {
+      void program.exit.then(() => {
         hasEnded = true
       })
       const began = performance.now()

@@ -57,9 +57,11 @@ const flood = async (
     else if (each.status !== 200 && identifierOf(each) !== 'own-work-waiting')
       report.finding(`${what}: refused as if everybody waited`, each.text.slice(0, 200))
   }
-  const refused = answers.filter(({ status }) => status !== 200).length
-  if (refused < count / 2) report.finding(`${what}: too few are refused`, `${refused} of ${count}`)
-  report.note(`${what}: ${refused} of ${count} refused; the other person waited ${Math.round(answer.ms)} ms`)
+  const refusedCount = answers.filter(({ status }) => status !== 200).length
+  if (refusedCount < count / 2) report.finding(`${what}: too few are refused`, `${refusedCount} of ${count}`)
+  report.note(
+    `${what}: ${refusedCount} of ${count} refused; the other person waited ${Math.round(answer.ms)} ms`,
+  )
 }
 
 const writeLongDiary = ({ testServer }: Product, { app, user }: Learner) =>

@@ -35,21 +35,26 @@ export const attackByPayloads = async ({ report, random }: Attack): Promise<void
       }
     }
 
-    const written = await createReaders(product, 'written')
-    const { moduleIds, acceptedCount } = await writeAsManager(testServer, client, report, written.manager)
-    await readAll(moduleIds, written.learner, written.manager)
+    const writtenReaders = await createReaders(product, 'written')
+    const { moduleIds, acceptedCount } = await writeAsManager(
+      testServer,
+      client,
+      report,
+      writtenReaders.manager,
+    )
+    await readAll(moduleIds, writtenReaders.learner, writtenReaders.manager)
 
     const past = await createReaders(product, 'past')
     await readAll(await writePastServer(testServer, past.learner), past.learner, past.manager)
 
     // The server renders the app's title into the page.
-    const titled = await createReaders(product, 'titled')
+    const titledReaders = await createReaders(product, 'titled')
     for (const payload of ATTACK_STRINGS.filter((each) => !each.includes('\0') && random.chance(0.1))) {
       await testServer.adminPool.query('UPDATE app SET title = $2 WHERE app_id = $1', [
-        titled.learner.app.appId,
+        titledReaders.learner.app.appId,
         payload,
       ])
-      await browser.read(titled.learner, '/dashboard')
+      await browser.read(titledReaders.learner, '/dashboard')
     }
     report.note(
       `${ATTACK_STRINGS.length} payloads, ${acceptedCount} writes of a manager with one were accepted`,

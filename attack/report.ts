@@ -21,9 +21,10 @@ export const createReport = (campaign: string): Report => {
       requests += 1
     },
     finding: (kind, detail) => {
-      const seen = (kinds.get(kind) ?? 0) + 1
-      kinds.set(kind, seen)
-      if (seen <= SHOWN_OF_A_KIND) console.log(`BROKEN ${campaign}: ${kind}\n    ${detail.slice(0, 1500)}`)
+      const seenCount = (kinds.get(kind) ?? 0) + 1
+      kinds.set(kind, seenCount)
+      if (seenCount <= SHOWN_OF_A_KIND)
+        console.log(`BROKEN ${campaign}: ${kind}\n    ${detail.slice(0, 1500)}`)
     },
     note: (text) => void notes.push(text),
     summary: () => {

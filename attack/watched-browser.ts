@@ -69,7 +69,7 @@ export const openWatchedBrowser = async (port: number, report: Report): Promise<
       report.finding('a dialog opened', `${where}: ${dialog.message()}`)
       void dialog.dismiss()
     })
-    page.on('popup', (opened) => report.finding('a window opened', `${where}: ${opened.url()}`))
+    page.on('popup', (popup) => report.finding('a window opened', `${where}: ${popup.url()}`))
     await page.route('**', async (route) => {
       report.count()
       const url = new URL(route.request().url())

@@ -29,13 +29,13 @@ const importsOf = (file: string): string[] =>
 const imported = new Map<string, string[]>()
 
 /** Follows a file's imports, through our own files, to one of the targets. */
-const reaches = (file: string, targets: readonly string[], seen = new Set<string>()): boolean => {
+const reaches = (file: string, targets: readonly string[], visitedFiles = new Set<string>()): boolean => {
   if (targets.includes(file)) return true
-  if (seen.has(file)) return false
-  seen.add(file)
-  const found = imported.get(file) ?? importsOf(file)
-  imported.set(file, found)
-  return found.some((next) => reaches(next, targets, seen))
+  if (visitedFiles.has(file)) return false
+  visitedFiles.add(file)
+  const importedFiles = imported.get(file) ?? importsOf(file)
+  imported.set(file, importedFiles)
+  return importedFiles.some((next) => reaches(next, targets, visitedFiles))
 }
 
 /** Tests of what is true on a distributed database alone. */

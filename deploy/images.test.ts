@@ -5,16 +5,16 @@ import { interpolated, readComposeFile } from './compose/compose-file.ts'
 import { pods } from './kubernetes/read-manifests.ts'
 import { VERSION } from './kubernetes/source/common.ts'
 
-const listed = readFileSync(join(import.meta.dirname, 'images.txt'), 'utf8')
+const listedImages = readFileSync(join(import.meta.dirname, 'images.txt'), 'utf8')
   .trim()
   .split('\n')
 
 test('the list for machines without a network has the images that are used, and no others', () => {
   const composed = Object.values(readComposeFile().services).map(({ image }) => interpolated(image, {}))
   const inCluster = pods.flatMap(({ spec }) => spec.containers.map(({ image = '' }) => image))
-  expect(listed).toEqual([...new Set([...composed, ...inCluster])].sort())
+  expect(listedImages).toEqual([...new Set([...composed, ...inCluster])].sort())
 })
 
 test('the product’s image has its version', () => {
-  expect(listed).toContain(`wohlauf:${VERSION}`)
+  expect(listedImages).toContain(`wohlauf:${VERSION}`)
 })

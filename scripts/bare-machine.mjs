@@ -38,8 +38,8 @@ const users = {
 await runCommand(async () => {
   if (process.getuid?.() !== 0)
     throw new Problem('Creating a bare root file system needs root (debootstrap, chroot, mount).')
-  const chosen = process.argv[2] ? [process.argv[2]] : Object.keys(users)
-  for (const name of chosen) {
+  const chosenUsers = process.argv[2] ? [process.argv[2]] : Object.keys(users)
+  for (const name of chosenUsers) {
     if (!users[name])
       throw new Problem(`There is no case "${name}"; there are ${Object.keys(users).join(', ')}.`)
     await tryAs(name)
@@ -107,8 +107,8 @@ function startInside(machine, home, options) {
       process.stdout.write(text.replace(/^(?=.)/gm, '  '))
     })
   }
-  const ended = new Promise((resolve) => child.on('close', (code) => resolve({ output, code })))
-  return { ended, stop: () => process.kill(-child.pid, 'SIGTERM') }
+  const exit = new Promise((resolve) => child.on('close', (code) => resolve({ output, code })))
+  return { ended: exit, stop: () => process.kill(-child.pid, 'SIGTERM') }
 }
 
 /**

@@ -20,18 +20,18 @@ await runCommand(async () => {
     },
   }).values
   if (affected && (all || choice.shard)) throw new Problem('--affected is neither all nor a shard.')
-  let chosen = chosenStages(stages, choice)
+  let selectedStages = chosenStages(stages, choice)
   process.env.QUICK_TESTS = all ? '' : '1'
   if (all) process.env.RECORD_COVERAGE = executedFolder
   await ensureInstalled()
   if (affected) {
     const changes = findAffected()
-    console.log(describeAffected(changes, chosen.flat()).join('\n'))
-    chosen = affectedStages(chosen, changes)
+    console.log(describeAffected(changes, selectedStages.flat()).join('\n'))
+    selectedStages = affectedStages(selectedStages, changes)
   }
   const hasBudgets = !all && !choice.shard && !affected
   const tallies = []
-  for (const steps of chosen) tallies.push(...(await runSteps(steps, hasBudgets)))
+  for (const steps of selectedStages) tallies.push(...(await runSteps(steps, hasBudgets)))
   // One test alone executes less than its file.
   delete process.env.RECORD_COVERAGE
   let flaky = 0

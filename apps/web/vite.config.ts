@@ -114,9 +114,10 @@ const withoutUnusedPalettes = (): Plugin => ({
   transform: {
     filter: { id: /MantineProvider\/default-colors\.mjs$/ },
     handler: (code) => {
-      const left = code.replace(UNUSED_PALETTES, '')
-      if (code.length - left.length < 1000) throw new Error('Mantine writes its palettes in another way.')
-      return { code: left, map: null }
+      const remainingCode = code.replace(UNUSED_PALETTES, '')
+      if (code.length - remainingCode.length < 1000)
+        throw new Error('Mantine writes its palettes in another way.')
+      return { code: remainingCode, map: null }
     },
   },
 })

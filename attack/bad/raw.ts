@@ -42,7 +42,7 @@ const read = (bytes: Buffer): Pick<RawAnswer, 'status' | 'headers' | 'text'> => 
 export const sendRaw = (port: number, bytes: Buffer, isHalf = false): Promise<RawAnswer> =>
   new Promise((resolve) => {
     const began = performance.now()
-    const received: Buffer[] = []
+    const chunks: Buffer[] = []
     let isCut = false
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     // The server waits for the rest of an incomplete request; do not wait with it.
@@ -53,12 +53,12 @@ export const sendRaw = (port: number, bytes: Buffer, isHalf = false): Promise<Ra
       },
       isHalf ? 500 : PATIENCE_MS,
     )
-    socket.on('data', (part: Buffer) => received.push(part))
+    socket.on('data', (part: Buffer) => chunks.push(part))
     socket.on('error', () => {})
     socket.on('end', () => socket.end())
     socket.on('close', () => {
       clearTimeout(timer)
-      resolve({ ...read(Buffer.concat(received)), ms: performance.now() - began, isCut })
+      resolve({ ...read(Buffer.concat(chunks)), ms: performance.now() - began, isCut })
     })
     socket.write(bytes)
   })

@@ -17,14 +17,14 @@ const openTab = async (context: BrowserContext) => {
   const protocol = await context.newCDPSession(page)
   await protocol.send('Network.enable')
   await protocol.send('Network.emulateNetworkConditions', LINE)
-  const received = { files: 0, bytes: 0 }
+  const receivedTotals = { files: 0, bytes: 0 }
   protocol.on('Network.responseReceived', ({ type }) => {
-    if (type === 'Script' || type === 'Stylesheet') received.files += 1
+    if (type === 'Script' || type === 'Stylesheet') receivedTotals.files += 1
   })
   protocol.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    received.bytes += encodedDataLength
+    receivedTotals.bytes += encodedDataLength
   })
-  return { page, received }
+  return { page, received: receivedTotals }
 }
 
 const firstPaint = (page: Page): Promise<number> =>

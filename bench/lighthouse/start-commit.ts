@@ -28,7 +28,7 @@ export const startCommit = async (commit: string, port: number) => {
     await run('cp', ['--archive', '--link', join(ROOT, modules), join(copy, modules)])
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: String(port), LOG_LEVEL: 'silent' }
   const product = spawn(process.execPath, ['scripts/start.mjs'], { cwd: copy, env, stdio: 'ignore' })
-  const ended = once(product, 'exit')
+  const exit = once(product, 'exit')
   const base = `http://localhost:${port}`
   while (!(await isReady(base))) {
     if (product.exitCode !== null) throw new Error(`the product of ${commit} did not start`)
@@ -38,7 +38,7 @@ export const startCommit = async (commit: string, port: number) => {
     base,
     stop: async (): Promise<void> => {
       product.kill('SIGTERM')
-      await ended
+      await exit
       await run('git', ['worktree', 'remove', '--force', copy], { cwd: ROOT })
       await rm(folder, { recursive: true, force: true })
     },

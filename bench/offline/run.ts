@@ -68,13 +68,13 @@ const measure = async (
     const times: StartTimes[] = []
     // The first one starts the worker, and is not counted.
     for (let run = 0; run <= runs; run += 1) times.push(await timeStart(browser, base, visit))
-    const counted = times.slice(1)
+    const countedTimes = times.slice(1)
     console.log(`  ${name}`)
     say(
       'first paint',
-      counted.map(({ firstPaint }) => firstPaint),
+      countedTimes.map(({ firstPaint }) => firstPaint),
     )
-    const contents = counted.map(({ content }) => content)
+    const contents = countedTimes.map(({ content }) => content)
     say('content', contents)
     console.log(
       `    ${percentile(contents, 0.95) <= LIMIT_MS ? 'within' : 'over'} the limit of ${LIMIT_MS} ms`,

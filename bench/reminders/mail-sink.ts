@@ -2,12 +2,12 @@ import { receiveMails } from '../../apps/server/src/platform/mail/mailbox/receiv
 
 /** A mail server in a separate process that stores nothing; on request it reports the number of accepted mails. */
 const messageIds = new Set<string>()
-let accepted = 0
+let acceptedCount = 0
 const { port } = await receiveMails(0, async (message) => {
-  accepted += 1
+  acceptedCount += 1
   messageIds.add(/^Message-ID: (.+)$/im.exec(message.toString('latin1', 0, 2000))?.[1] ?? '')
 })
 process.send?.({ port })
 
-process.on('message', () => process.send?.({ accepted, different: messageIds.size }))
+process.on('message', () => process.send?.({ accepted: acceptedCount, different: messageIds.size }))
 process.on('disconnect', () => process.exit(0))

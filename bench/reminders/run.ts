@@ -67,7 +67,7 @@ const minuteOf = async (admin: pg.Client, dueAt: Date): Promise<{ startedAt: Dat
 const untilMailsAreSent = (admin: pg.Client) => untilNone(admin, 'SELECT FROM mail LIMIT 1')
 
 /** CPU seconds of each part so far. */
-const spent = async (pids: Record<string, number | undefined>, postmaster: number) => {
+const cpuSpent = async (pids: Record<string, number | undefined>, postmaster: number) => {
   const all: [string, number][] = [['database', (await cpuTime(NOBODY, postmaster)) / 1000]]
   for (const [name, pid] of Object.entries(pids))
     all.push([name, (await cpuTime(pid ?? NOBODY, NOBODY)) / 1000])
@@ -125,15 +125,17 @@ const measure = async (url: string, { tokens, plannedAt }: RemindersWorld): Prom
   if (leadMs < 0) throw new Error('The minute had begun before its reminders were planned.')
   await setTimeout(leadMs)
   const before = await askReceiver(receiver.process)
-  const atStart = await spent(pids, postmaster)
+  const atStart = await cpuSpent(pids, postmaster)
   const { startedAt, endedAt } = await minuteOf(admin, dueAt)
   await readers.stop()
   const quiet = readers.between(quietFrom, quietUntil)
   const busy = readers.between(startedAt, endedAt)
   printReading('readers, quiet', quiet)
-  const { rows: left } = await admin.query('SELECT FROM habit_intent WHERE next_reminder_at <= $1', [dueAt])
-  if (left.length > 0) throw new Error(`${left.length} reminders are still due.`)
-  const afterMinute = await spent(pids, postmaster)
+  const { rows: remainingRows } = await admin.query('SELECT FROM habit_intent WHERE next_reminder_at <= $1', [
+    dueAt,
+  ])
+  if (remainingRows.length > 0) throw new Error(`${remainingRows.length} reminders are still due.`)
+  const afterMinute = await cpuSpent(pids, postmaster)
   const inMinute = await askReceiver(receiver.process)
   print(
     `${count} notifications recorded`,
@@ -147,12 +149,12 @@ const measure = async (url: string, { tokens, plannedAt }: RemindersWorld): Prom
   const mailsBegan = performance.now()
   await untilMailsAreSent(admin)
   const mailSeconds = seconds(mailsBegan)
-  const received = await askReceiver(receiver.process)
-  const sent = received.accepted - inMinute.accepted
-  print('mails sent afterwards', `${sent}`, `${(sent / mailSeconds).toFixed(0)} a second`)
-  console.log(`CPU seconds: ${difference(await spent(pids, postmaster), afterMinute)}`)
+  const receiverCounts = await askReceiver(receiver.process)
+  const sentCount = receiverCounts.accepted - inMinute.accepted
+  print('mails sent afterwards', `${sentCount}`, `${(sentCount / mailSeconds).toFixed(0)} a second`)
+  console.log(`CPU seconds: ${difference(await cpuSpent(pids, postmaster), afterMinute)}`)
   const { rows: counts } = await admin.query('SELECT count(*)::int AS notifications FROM notification')
-  console.log('stored and received:', { ...counts[0], ...received })
+  console.log('stored and received:', { ...counts[0], ...receiverCounts })
 
   worker.kill('SIGTERM')
   await once(worker, 'exit')

@@ -6,10 +6,10 @@ export const OPERATIONS = ['list', 'details', 'marking', 'login', 'timeline'] as
 
 /** The five operations in turn, each person after the other, on all servers in turn. */
 export const requestsOf = (people: readonly Person[], ports: readonly number[]) => {
-  const marked = new Map<Person, number>()
+  const markedPages = new Map<Person, number>()
   const nextPage = (person: Person): string => {
-    const index = marked.get(person) ?? 0
-    marked.set(person, index + 1)
+    const index = markedPages.get(person) ?? 0
+    markedPages.set(person, index + 1)
     const page = person.pageIds[index]
     if (!page) throw new Error('every page is marked; fewer requests or more people')
     return page

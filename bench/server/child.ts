@@ -9,10 +9,10 @@ export const child = async (
   file: string,
   env: NodeJS.ProcessEnv,
 ): Promise<{ process: ChildProcess; port: number }> => {
-  const started = fork(fileURLToPath(new URL(file, import.meta.url)), { env: { ...process.env, ...env } })
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), { env: { ...process.env, ...env } })
   const { port } = await new Promise<{ port: number }>((resolve, reject) => {
-    started.once('message', (message) => resolve(message as { port: number }))
-    started.once('exit', (code) => reject(new Error(`${file} ended with ${code} before it listened`)))
+    child.once('message', (message) => resolve(message as { port: number }))
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code} before it listened`)))
   })
-  return { process: started, port }
+  return { process: child, port }
 }

@@ -37,9 +37,9 @@ export const load = async (
   port: number,
   nextRequest: () => LoadRequest,
   settings: LoadSettings,
-  spent: () => Promise<number>,
+  cpuSpent: () => Promise<number>,
 ): Promise<Measured> => {
-  const before = await spent()
+  const before = await cpuSpent()
   const options: autocannon.Options = {
     url: `http://127.0.0.1:${port}`,
     connections: CONNECTIONS,
@@ -65,6 +65,6 @@ export const load = async (
     p50: result.latency.p50,
     p99: result.latency.p99,
     failures: result.non2xx + result.errors,
-    cpu: ((await spent()) - before) / result['2xx'],
+    cpu: ((await cpuSpent()) - before) / result['2xx'],
   }
 }

@@ -70,7 +70,7 @@ const measureSize = async (superuserUrl: string, size: number): Promise<Row[]> =
     DATA_DIR: dataDir,
   })
   const spentBy = (pid: number | undefined) => () => cpuTime(pid ?? 0, postmaster)
-  const spent = spentBy(product.process.pid)
+  const cpuSpent = spentBy(product.process.pid)
   // The product answers only on its app's host; fetch cannot set the header, so the app's host is the address
   // itself.
   const rows: Row[] = []
@@ -88,21 +88,21 @@ const measureSize = async (superuserUrl: string, size: number): Promise<Row[]> =
       const bytes = () => ({ path: '/', headers: { 'x-limit': name } })
       const warm = isMark ? { amount: 500 } : { seconds: WARM_SECONDS }
       const spentByLimit = spentBy(limits.process.pid)
-      await load(product.port, ours, warm, spent)
+      await load(product.port, ours, warm, cpuSpent)
       await load(limits.port, query, warm, spentByLimit)
       await analyze(url.href)
       rows.push({
         name,
         size,
         query: await load(limits.port, query, amount, spentByLimit),
-        ours: await load(product.port, ours, amount, spent),
+        ours: await load(product.port, ours, amount, cpuSpent),
         bytes: await load(limits.port, bytes, { seconds: SECONDS / 2 }, spentByLimit),
         wanted: isMark ? 0.4 : 0.9,
       })
       limits.process.disconnect()
     }
     if (!only || only === 'login')
-      rows.push(await measureLogin(url.href, size, world, product.port, spentBy, spent))
+      rows.push(await measureLogin(url.href, size, world, product.port, spentBy, cpuSpent))
     const peak = await peakMemory(product.process.pid ?? 0)
     console.log(`${size} users: at most ${peak} MiB resident in the app process`)
   } finally {
@@ -117,7 +117,7 @@ const measureLogin = async (
   { users, appId }: BenchWorld,
   port: number,
   spentBy: (pid: number | undefined) => () => Promise<number>,
-  spent: () => Promise<number>,
+  cpuSpent: () => Promise<number>,
 ): Promise<Row> => {
   let turn = 0
   const login = (): LoadRequest => {
@@ -129,9 +129,9 @@ const measureLogin = async (
     }
   }
   const limits = await child('./limits.ts', { BENCH_DATABASE_URL: url })
-  await load(port, login, { seconds: WARM_SECONDS }, spent)
+  await load(port, login, { seconds: WARM_SECONDS }, cpuSpent)
   await analyze(url)
-  const ours = await load(port, login, { seconds: SECONDS }, spent)
+  const ours = await load(port, login, { seconds: SECONDS }, cpuSpent)
   const spentByLimit = spentBy(limits.process.pid)
   const before = await spentByLimit()
   limits.process.send({ connections: CONNECTIONS, seconds: SECONDS })

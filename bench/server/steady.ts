@@ -45,7 +45,7 @@ export type Sent = { name: string; beganAt: number; time: number | null }
  * @returns `sent` has the answered requests so far; its `time` is null for a failure
  */
 export const startSteady = (requestOf: (turn: number) => SteadyRequest, perSecond: number) => {
-  const sent: Sent[] = []
+  const sentRequests: Sent[] = []
   const open = new Set<Promise<void>>()
   let turn = 0
   const sendOnce = () => {
@@ -54,15 +54,15 @@ export const startSteady = (requestOf: (turn: number) => SteadyRequest, perSecon
     const { name } = next
     const beganAt = Date.now()
     const sending: Promise<void> = timeOf(next).then(
-      (time) => void sent.push({ name, beganAt, time }),
-      () => void sent.push({ name, beganAt, time: null }),
+      (time) => void sentRequests.push({ name, beganAt, time }),
+      () => void sentRequests.push({ name, beganAt, time: null }),
     )
     open.add(sending)
     sending.finally(() => open.delete(sending))
   }
   const timer = setInterval(sendOnce, 1000 / perSecond)
   return {
-    sent,
+    sent: sentRequests,
     stop: async (): Promise<void> => {
       clearInterval(timer)
       await Promise.all(open)

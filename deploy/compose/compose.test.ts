@@ -82,8 +82,8 @@ describe('the settings', () => {
   })
 
   test('every optional setting is passed on, except those of this deployment', () => {
-    const passed = Object.keys(file.services.web?.environment ?? {})
-    expect(SETTINGS.filter((name) => !passed.includes(name))).toEqual(['DRAIN_SECONDS'])
+    const passedSettings = Object.keys(file.services.web?.environment ?? {})
+    expect(SETTINGS.filter((name) => !passedSettings.includes(name))).toEqual(['DRAIN_SECONDS'])
   })
 
   test('the example as it is committed starts nothing', () => {
@@ -96,8 +96,8 @@ describe('the settings', () => {
     const variables = variablesOf(file)
     const required = variables.filter(({ isRequired }) => isRequired).map(({ name }) => name)
     expect(Object.keys(example)).toEqual(expect.arrayContaining(required))
-    const { COMPOSE_PROFILES, ...read } = example
-    expect(variables.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(read)))
+    const { COMPOSE_PROFILES, ...settings } = example
+    expect(variables.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(settings)))
     expect(COMPOSE_PROFILES).toBe(services.flatMap(([, { profiles = [] }]) => profiles).join(','))
     const valued = Object.keys(example).filter((name) => example[name] !== '')
     expect(valued.sort()).toEqual(['COMPOSE_PROFILES', 'MAIL_PORT', 'SMTP_URL', 'WEB_PORT', 'WOHLAUF_IMAGE'])
@@ -161,6 +161,8 @@ test('a service starts when its dependencies are ready', () => {
 })
 
 test('every volume that is named exists', () => {
-  const named = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]))
-  expect(named.sort()).toEqual(Object.keys(file.volumes).sort())
+  const volumeNames = services.flatMap(([, { volumes = [] }]) =>
+    volumes.map((volume) => volume.split(':')[0]),
+  )
+  expect(volumeNames.sort()).toEqual(Object.keys(file.volumes).sort())
 })

@@ -22,19 +22,20 @@ test('a company and a learner can write to the support, and get a confirmation',
     await expect(heading(page, 'Kleine Schritte, die bleiben.')).toBeVisible()
     const button = 'Zugang für dein Unternehmen anfragen'
     const dialog = await openDialog(page, button, 'Zugang für dein Unternehmen')
-    const written = {
+    const inputs = {
       Unternehmen: 'Blechle & Söhne GmbH',
       'Vor- und Nachname': 'Sven Sommer',
       'E-Mail Adresse': emailAddress,
       Telefonnummer: '+49 89 123456',
     }
-    for (const [name, sent] of Object.entries(written)) await dialog.getByRole('textbox', { name }).fill(sent)
+    for (const [name, value] of Object.entries(inputs))
+      await dialog.getByRole('textbox', { name }).fill(value)
     await dialog.getByRole('button', { name: 'Anfrage abschicken' }).click()
     await expect(message(page, 'Die Anfrage wurde abgeschickt.')).toBeVisible()
     await expect(dialog).toBeHidden()
     const { replyTo, text } = await testServer.mails.next(support, emailAddress)
     expect(replyTo).toContain(emailAddress)
-    for (const sent of Object.values(written)) expect(text).toContain(sent)
+    for (const sent of Object.values(inputs)) expect(text).toContain(sent)
     await testServer.mails.next(emailAddress, 'Wir haben deine Anfrage erhalten')
   })
 
@@ -70,10 +71,10 @@ test('a user who cannot log in can write to the support, and gets a confirmation
   await dialog.getByRole('textbox', { name: 'Nachricht' }).fill(`Ich komme nicht hinein.\n${mark}`)
   await dialog.getByRole('button', { name: 'Nachricht abschicken' }).click()
   await expect(message(page, 'Die Nachricht wurde abgeschickt.')).toBeVisible()
-  const received = await testServer.mails.next(support, address)
-  expect(received.replyTo).toContain(address)
-  expect(received.text).toContain(mark)
-  expect(received.html).not.toContain('<b>')
+  const mail = await testServer.mails.next(support, address)
+  expect(mail.replyTo).toContain(address)
+  expect(mail.text).toContain(mark)
+  expect(mail.html).not.toContain('<b>')
   const { text } = await testServer.mails.next(address, 'Wir haben deine Nachricht erhalten')
   expect(text).not.toContain('Ich komme nicht hinein')
 })

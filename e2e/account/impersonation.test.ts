@@ -43,14 +43,14 @@ test('an admin opens an account once, under a banner, and its owner is notified 
   })
 
   await test.step('pages open as far as the user has read, and no command is sent', async () => {
-    const sent: string[] = []
-    page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+    const commands: string[] = []
+    page.on('request', (request) => commands.push(new URL(request.url()).pathname))
     await page.goto(urlOf(user.app, `/module/inhalt/${moduleId}?seite=1`))
     await expect(heading(page, 'Erste Seite')).toBeVisible()
     await nextButton(page).click()
     await expect(message(page, REFUSALS['visit-is-read-only'].message)).toBeVisible()
     await expect(page).toHaveURL(/seite=1$/)
-    expect(sent.filter((path) => path.endsWith('-command'))).toEqual([])
+    expect(commands.filter((path) => path.endsWith('-command'))).toEqual([])
   })
 
   await test.step('the address works only once', async () => {

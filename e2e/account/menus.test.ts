@@ -14,11 +14,11 @@ test('a menu pressed while its code is loading opens afterwards, by touch and by
     { down: () => page.keyboard.down('Space'), up: () => page.keyboard.up('Space') },
   ]) {
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const holding = new Promise<void>((resolve) => {
       release = resolve
     })
     await page.route(code, async (route) => {
-      await held
+      await holding
       await route.fallback()
     })
     // The menu's code is requested after everything that the page itself requests.
@@ -28,9 +28,9 @@ test('a menu pressed while its code is loading opens afterwards, by touch and by
     await button.hover()
     await button.focus()
     await down()
-    const arrived = page.waitForResponse(code)
+    const arrival = page.waitForResponse(code)
     release()
-    await (await arrived).finished()
+    await (await arrival).finished()
     await up()
     await expect(entry).toBeVisible()
     await page.unroute(code)

@@ -27,9 +27,9 @@ test('a sponsor’s link leads by mail to an account, as long as there are seats
   await page.goto(urlOf(app, `/registrierung/s/${slug}`))
   await test.step('each text can be read beside its box', async () => {
     for (const title of ['Datenschutz', 'Nutzungsbedingungen']) {
-      const opened = page.waitForEvent('popup')
+      const popup = page.waitForEvent('popup')
       await page.getByRole('link', { name: new RegExp(`^${title} .*neuen Tab`) }).click()
-      const text = await opened
+      const text = await popup
       await expect(text.getByRole('heading', { level: 1 })).toContainText(title)
       await text.close()
     }

@@ -11,8 +11,12 @@ test('a module of one app is handed to two others, whose editors find it hidden'
   openBrowser,
 }) => {
   test.slow()
-  const named = (title: string) => testServer.createApp({ title })
-  const [one, other, third] = [await named('Quelle'), await named('Ziel eins'), await named('Ziel zwei')]
+  const createNamedApp = (title: string) => testServer.createApp({ title })
+  const [one, other, third] = [
+    await createNamedApp('Quelle'),
+    await createNamedApp('Ziel eins'),
+    await createNamedApp('Ziel zwei'),
+  ]
   await testServer.createModule(one, {
     title: 'Trinken',
     pages: [{ title: 'Warum Wasser', elements: [text('Ein Glas am Morgen')] }],

@@ -14,10 +14,10 @@ export const goTo = async (page: Page, app: TestApp, path: string): Promise<void
     await page.goto(urlOf(app, path))
     return
   }
-  const left = await page.evaluateHandle((to) => {
+  const oldDocument = await page.evaluateHandle((to) => {
     const heading = document.querySelector('h1')
     history.pushState(null, '', to)
     return heading
   }, path)
-  await page.waitForFunction((heading) => !heading?.isConnected, left)
+  await page.waitForFunction((heading) => !heading?.isConnected, oldDocument)
 }

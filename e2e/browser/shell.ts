@@ -64,9 +64,9 @@ export const installShell = async (
         // The page may be closing.
         .catch(() => {})
   }, platform)
-  const forget = (left: Page): void => {
+  const forget = (leftPage: Page): void => {
     for (const [document, page] of documents)
-      if (page === left) {
+      if (page === leftPage) {
         documents.delete(document)
         device.forgetPage(document)
       }

@@ -41,6 +41,6 @@ export const expectNothingJumped = async (page: Page, name: string): Promise<voi
     return (window as Observed).shifts?.splice(0) ?? []
   })
   const sum = shifts.reduce((total, { value }) => total + value, 0)
-  const moved = shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(', ')}`).join('\n')
-  expect.soft(sum, `${name} jumps\n${moved}`).toBeLessThan(MAX_SHIFT)
+  const report = shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(', ')}`).join('\n')
+  expect.soft(sum, `${name} jumps\n${report}`).toBeLessThan(MAX_SHIFT)
 }

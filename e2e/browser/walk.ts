@@ -19,7 +19,7 @@ export const expectAllVisited = (page: Page, routes: Readonly<Record<string, { p
   const missing = Object.values(routes)
     .map(({ path }) => path)
     .filter(
-      (path) => !REDIRECTS.includes(path) && !seenPaths.some((visited) => matcherOf(path).test(visited)),
+      (path) => !REDIRECTS.includes(path) && !seenPaths.some((seenPath) => matcherOf(path).test(seenPath)),
     )
   expect(missing, 'pages whose accessibility was not checked').toEqual([])
 }

@@ -264,7 +264,7 @@ test('all screens and dialogs of learners are accessible', {
   tag: '@both',
 }, async ({ page, testServer, signIn, isMobile }) => {
   test.slow()
-  const { key, look, ...written } = isMobile ? ON_PHONE : ON_WIDE_SCREEN
+  const { key, look, ...entryInput } = isMobile ? ON_PHONE : ON_WIDE_SCREEN
   const member = await testServer.demoMember(key)
   const walk = { page, look, testServer, signIn }
   await test.step('the login, the introduction and the consent', async () =>
@@ -288,6 +288,6 @@ test('all screens and dialogs of learners are accessible', {
   await test.step('the goals', () => lookAtGoals(walk, member))
   await test.step('the dialogs of the diary', () => lookAtDiary(page, member.app, look))
   await test.step('a recipe', () => lookAtRecipes(page, member.app, look))
-  await test.step('a module with all its elements', () => lookAtModule(walk, written))
+  await test.step('a module with all its elements', () => lookAtModule(walk, entryInput))
   expectAllVisited(page, ROUTES_OF_LEARNERS)
 })

@@ -52,10 +52,10 @@ test('a module is saved, found again and removed; a reported fault and a comment
   await test.step('removed', async () => {
     await page.goto(urlOf(app, '/gemerkt'))
     // The button changes before the server has answered.
-    const removed = page.waitForResponse((answer) => answer.url().endsWith(removeFavourite.path))
+    const removal = page.waitForResponse((answer) => answer.url().endsWith(removeFavourite.path))
     await bookmark(page).tap()
     await expect(bookmark(page)).toHaveAttribute('aria-pressed', 'false')
-    await removed
+    await removal
     await page.reload()
     await expect(heading(page, 'Noch nichts gemerkt')).toBeVisible()
   })

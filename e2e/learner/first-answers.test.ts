@@ -16,10 +16,10 @@ test('the start page, opened by its address, asks for its first answers before i
 }) => {
   const app = await testServer.demoApp('nutrition')
   await signIn(await testServer.createUser({ app }))
-  const reported = reportOfNewDevice(firstVisit)
+  const report = reportOfNewDevice(firstVisit)
   await firstVisit.goto(urlOf(app, '/dashboard'))
   await expectHome(firstVisit)
-  await reported
+  await report
 
   const page = await context.newPage()
   const code = Promise.withResolvers<void>()

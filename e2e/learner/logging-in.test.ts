@@ -14,7 +14,7 @@ test('a session lasts from the login to a logout in another tab, to its expiry, 
 }) => {
   watch.allow(/status of 400 .*authentication\/login/, /status of 401/)
   const user = await testServer.createUser({ app: await testServer.demoApp('nutrition') })
-  const kept = () => page.evaluate(() => ({ ...localStorage }))
+  const storedItems = () => page.evaluate(() => ({ ...localStorage }))
 
   await test.step('a wrong password is refused with a message', async () => {
     await page.goto(urlOf(user.app))
@@ -24,16 +24,16 @@ test('a session lasts from the login to a logout in another tab, to its expiry, 
     await expect(page).toHaveURL(/\/login$/)
   })
   await test.step('the right password leads to the dashboard, and the device stores the session', async () => {
-    const asked = page.waitForRequest(/authentication\/login$/)
+    const request = page.waitForRequest(/authentication\/login$/)
     await logIn(page, user)
-    expect((await asked).postDataJSON()).toEqual({
+    expect((await request).postDataJSON()).toEqual({
       emailAddress: user.emailAddress,
       password: user.password,
       appId: user.app.appId,
     })
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page).toHaveTitle(`Start · ${user.app.title}`)
-    expect(await kept()).toEqual({
+    expect(await storedItems()).toEqual({
       'auth-token': expect.any(String),
       'app-id': user.app.appId,
       'user-id': user.id,
@@ -46,7 +46,7 @@ test('a session lasts from the login to a logout in another tab, to its expiry, 
     await expect(page.getByRole('heading', { level: 1, name: 'Module' })).toBeVisible()
   })
   await test.step('a logout in one tab leads the other one to the login and clears the storage', async () => {
-    const { 'auth-token': token = '' } = (await kept()) as Record<string, string>
+    const { 'auth-token': token = '' } = (await storedItems()) as Record<string, string>
     const other = await context.newPage()
     await other.goto(urlOf(user.app, '/dashboard'))
     await expectHome(other)
@@ -55,7 +55,7 @@ test('a session lasts from the login to a logout in another tab, to its expiry, 
     await choose(page, 'Profil', 'Abmelden')
     await expect(page.getByRole('heading', { name: 'Du wirst sicher abgemeldet...' })).toBeVisible()
     await expectLogin(page)
-    expect(await kept()).toEqual({})
+    expect(await storedItems()).toEqual({})
     const headers = { 'auth-token': token }
     const answer = await request.get(urlOf(user.app, getAuthenticatedUser.path), { headers })
     expect(answer.status()).toBe(401)
@@ -97,7 +97,7 @@ test('a session lasts from the login to a logout in another tab, to its expiry, 
     // First, because it runs by itself.
     await expect(message(page, REFUSALS['authentication-required'].message)).toBeVisible()
     await expectLogin(page)
-    expect(await kept()).toEqual({})
+    expect(await storedItems()).toEqual({})
   })
   await test.step('a disabled account is refused with the reason while in use, and at the login', async () => {
     await logIn(page, user)

@@ -28,9 +28,9 @@ const readFirstPage = async (job: MainJob): Promise<void> => {
   const [first, second] = module.pages
   if (!first || !second) throw new Error('the module has no second page')
   await readPage(job, first)
-  const saved = page.waitForResponse((response) => response.url().endsWith(markModulePageAsSeen.path))
+  const saving = page.waitForResponse((response) => response.url().endsWith(markModulePageAsSeen.path))
   await turn(page, device)
-  await saved
+  await saving
   await page.reload()
   await expect(heading(page, second.title)).toBeVisible()
 }
@@ -62,8 +62,8 @@ const expectProgress = async (page: Page, points: number): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Gesundheitspunkte' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   await expect(page.getByText(`${points} Gesundheitspunkte`, { exact: true })).toBeVisible()
-  const reached = page.getByRole('listitem').filter({ hasText: 'Hier bist du' })
-  await expect(reached).toContainText(`Level ${level}`)
+  const currentLevel = page.getByRole('listitem').filter({ hasText: 'Hier bist du' })
+  await expect(currentLevel).toContainText(`Level ${level}`)
 }
 
 test('a new user reads a module to its end by tapping and swiping; points, level and habits are on all devices', async ({
@@ -77,10 +77,10 @@ test('a new user reads a module to its end by tapping and swiping; points, level
   watch.allow(/status of 401/)
   const job = await beginMainJob(page, { testServer, watch, device: touch, app: 'nutrition' })
   const { user, module } = job
-  const { readingPoints: read, completed } = pointsOf(module)
+  const { readingPoints, completed } = pointsOf(module)
   const points = POINTS_OF_INTRODUCTION + completed
   // The journey expects the congratulation at the end: a level reached earlier would show it too soon.
-  expect([levelAt(POINTS_OF_INTRODUCTION + read).level, levelAt(points).level]).toEqual([0, 1])
+  expect([levelAt(POINTS_OF_INTRODUCTION + readingPoints).level, levelAt(points).level]).toEqual([0, 1])
   const other = await openBrowser(user)
 
   await test.step('logs in and completes the introduction', () => arrive(job, reloadAtThirdStep(page)))
@@ -125,8 +125,8 @@ test('a new user reads a module to its end by tapping and swiping; points, level
     expect(answer.status()).toBe(401)
   })
   await test.step("requests went only to the app itself and to the video's host", async () => {
-    const asked = watch.requestedUrls().filter(({ protocol }) => protocol.startsWith('http'))
-    expect(new Set(asked.map(({ origin }) => origin))).toEqual(
+    const requests = watch.requestedUrls().filter(({ protocol }) => protocol.startsWith('http'))
+    expect(new Set(requests.map(({ origin }) => origin))).toEqual(
       new Set([
         urlOf(user.app, ''),
         addressIn(page.context(), user.app.host, ''),

@@ -70,9 +70,9 @@ export const openModule = async ({ page, device, module, user }: MainJob): Promi
 
 /** Completes the module on the success page, which celebrates it with its points. */
 export const complete = async ({ page, device, module }: MainJob): Promise<void> => {
-  const { readingPoints: read, completed } = pointsOf(module)
+  const { readingPoints, completed } = pointsOf(module)
   await expect(heading(page, `Modul "${module.title}" abschließen`)).toBeVisible()
-  await expect(pointsBadge(page, POINTS_OF_INTRODUCTION + read)).toBeVisible()
+  await expect(pointsBadge(page, POINTS_OF_INTRODUCTION + readingPoints)).toBeVisible()
   await device.press(page.getByRole('main').getByRole('button', { name: 'Modul abschließen' }))
   await expect(page.getByRole('main').getByText('Das Modul wurde abgeschlossen')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: /^\+50 · Modul \d+ geschafft$/ })).toBeFocused()
@@ -80,8 +80,8 @@ export const complete = async ({ page, device, module }: MainJob): Promise<void>
 }
 
 export const readPages = async (job: MainJob, pages: readonly DemoPage[]): Promise<void> => {
-  for (const shown of pages) {
-    await readPage(job, shown)
+  for (const shownPage of pages) {
+    await readPage(job, shownPage)
     await turn(job.page, job.device)
   }
 }

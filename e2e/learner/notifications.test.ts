@@ -14,18 +14,18 @@ test('reminders are counted until they are opened, or all marked as seen', async
   const user = await testServer.createUser({ app })
   await remindOf(testServer, user, 2)
   const section = page.getByRole('region', { name: 'Benachrichtigungen' })
-  const counted = (text: string) => menus(page).getByRole('link', { name: `Start ${text}`, exact: true })
+  const badge = (text: string) => menus(page).getByRole('link', { name: `Start ${text}`, exact: true })
   const uncounted = menus(page).getByRole('link', { name: 'Start', exact: true })
   await signIn(user)
   await page.goto(urlOf(user.app, '/dashboard'))
   await expectHome(page)
-  await expect(counted('2 ungesehene Benachrichtigungen')).toBeVisible()
+  await expect(badge('2 ungesehene Benachrichtigungen')).toBeVisible()
   await expectAccessible(page)
 
   await test.step('one is opened', async () => {
     await section.getByRole('link').first().tap()
     await expect(page).toHaveURL(/\/gewohnheiten$/)
-    await counted('1 ungesehene Benachrichtigung').tap()
+    await badge('1 ungesehene Benachrichtigung').tap()
     await expect(section.getByRole('link')).toHaveCount(1)
   })
   await test.step('the last one, too: nothing is left after a reload', async () => {
@@ -39,7 +39,7 @@ test('reminders are counted until they are opened, or all marked as seen', async
   await test.step('all are marked', async () => {
     await remindOf(testServer, user, 2)
     await page.reload()
-    await expect(counted('2 ungesehene Benachrichtigungen')).toBeVisible()
+    await expect(badge('2 ungesehene Benachrichtigungen')).toBeVisible()
     await section.getByRole('button', { name: 'Alle gesehen' }).tap()
     await expect(page.getByText('Alle Benachrichtigungen wurden als gesehen markiert.')).toBeVisible()
     await page.reload()

@@ -53,12 +53,12 @@ const TEXTS_OF_PREVIEW = 'aside section section > h2 + div'
 
 /** Each of the scripts would open a browser dialog. */
 const failOnDialogs = (page: Page): string[] => {
-  const opened: string[] = []
+  const openedDialogs: string[] = []
   page.on('dialog', (dialog) => {
-    opened.push(dialog.message())
+    openedDialogs.push(dialog.message())
     void dialog.dismiss()
   })
-  return opened
+  return openedDialogs
 }
 
 /** Shown as plain text: as markup it would request a picture and run a script. */
@@ -77,7 +77,7 @@ const createCanaries = async (testServer: TestServer, app: TestApp) => {
   })
   const answers = [canary('answer'), 'Nein'].map((text, index) => ({
     contentElementQuizAnswerId: randomUUID(),
-    text: text,
+    text,
     explanation: '<p>Darum.</p>',
     isCorrectAnswer: index === 0,
   }))
@@ -110,16 +110,16 @@ const sendAttacks = async (at: { host: string; token: string }, moduleId: string
     modulePageIsExerciseIncluded: false,
     modulePageIsEnabled: true,
   })
-  const written: string[] = []
+  const writtenAttacks: string[] = []
   for (const attack of ATTACK_STRINGS) {
     // A string that is empty after sanitizing is refused; visible text in front of it avoids that.
     const textHtml = `<p>Davor</p>${attack}<p>Danach</p>`
     const input = { modulePageId, contentElementId: randomUUID(), title: attack.slice(0, 60), textHtml }
     const { status } = await post(at.host, createRichTextAsManager.path, at.token, input)
-    if (status === 200) written.push(attack)
+    if (status === 200) writtenAttacks.push(attack)
     else expect(status, attack).toBe(400)
   }
-  return written
+  return writtenAttacks
 }
 
 /** Content that bypasses the server's sanitizer: texts, and explanations of one quiz. */
@@ -153,16 +153,19 @@ test('attack strings in content are shown harmless to learners and editors, sent
   const app = await testServer.createApp()
   const manager = await createManager(testServer, app)
   const learner = await testServer.createUser({ app })
-  const opened = failOnDialogs(page)
+  const openedDialogs = failOnDialogs(page)
 
   await test.step('content sent through the API, as shown to a learner', async () => {
     const { moduleId } = await testServer.createModule(app, { title: 'Geschickte', pages: [] })
-    const written = await sendAttacks({ host: app.host, token: await testServer.signIn(manager) }, moduleId)
-    expect(written.length).toBeGreaterThan(60)
+    const writtenAttacks = await sendAttacks(
+      { host: app.host, token: await testServer.signIn(manager) },
+      moduleId,
+    )
+    expect(writtenAttacks.length).toBeGreaterThan(60)
     await signIn(learner)
     await page.goto(urlOf(app, `/module/inhalt/${moduleId}`))
     await expect(heading(page, 'Geschickt')).toBeVisible()
-    await expect(page.locator(TEXTS)).toHaveCount(written.length)
+    await expect(page.locator(TEXTS)).toHaveCount(writtenAttacks.length)
     expect(await strangeParts(page, TEXTS, RICH_LINK)).toEqual([])
   })
   const { moduleId } = await createSlippedIn(testServer, app)
@@ -209,5 +212,5 @@ test('attack strings in content are shown harmless to learners and editors, sent
     await expect(fields).toHaveCount(KEPT_RAW.length)
     expect(await strangeParts(page, 'main [role=textbox][aria-multiline]', RICH)).toEqual([])
   })
-  expect(opened).toEqual([])
+  expect(openedDialogs).toEqual([])
 })

@@ -20,7 +20,7 @@ test('a module saved in one app is imported in another, published there, and rea
   const importing = await openBrowser(await createManager(testServer, other))
   const reading = await openBrowser(await testServer.createUser({ app: other }))
 
-  const saved = await test.step('it is saved as a file', async () => {
+  const savedFile = await test.step('it is saved as a file', async () => {
     await page.goto(urlOf(one, '/verwaltung/module'))
     const download = page.waitForEvent('download')
     await chooseFromMenu(page, 'Mehr zu: Trinken', 'Als Paket speichern')
@@ -35,7 +35,7 @@ test('a module saved in one app is imported in another, published there, and rea
     await dialog.locator('input[type=file]').setInputFiles({
       name: 'Trinken.kurspaket',
       mimeType: 'application/octet-stream',
-      buffer: saved,
+      buffer: savedFile,
     })
     await expect(dialog).toContainText('Modul „Trinken“')
     await expect(dialog).toContainText('1 Seite')

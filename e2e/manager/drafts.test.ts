@@ -75,9 +75,9 @@ test('a draft survives a reload and an expired login, only for its author', asyn
       await page.getByRole('button', { name: 'Modul erstellen', exact: true }).click()
       return dialogNamed(page, 'Modul erstellen')
     }
-    const begun = await begin()
-    await field(begun, 'Titel').fill('Mit Bild')
-    await chooseAndCrop(begun, await aPicture())
+    const draft = await begin()
+    await field(draft, 'Titel').fill('Mit Bild')
+    await chooseAndCrop(draft, await aPicture())
     await page.reload()
     const form = await begin()
     await expect(form.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()

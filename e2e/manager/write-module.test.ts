@@ -38,7 +38,7 @@ test('a manager writes a module with all eight types of elements, and a learner 
   watch.allow(/^foreign address: https:\/\/player\.vimeo\.com\//)
   const app: TestApp = await testServer.createApp()
   const learner = await testServer.createUser({ app })
-  const fetched = watchLargeParts(page)
+  const fetchedParts = watchLargeParts(page)
   await signIn(await createManager(testServer, app))
   const [habit] = WRITTEN_WORLD.habits
   const [document] = WRITTEN_WORLD.documents
@@ -48,13 +48,13 @@ test('a manager writes a module with all eight types of elements, and a learner 
     await page.goto(urlOf(app, '/verwaltung/gewohnheiten'))
     await expect(page.getByText('Noch keine Gewohnheiten angelegt.')).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(fetched()).toEqual({ editor: false, cropper: false, sorting: false })
+    expect(fetchedParts()).toEqual({ editor: false, cropper: false, sorting: false })
     await page.getByRole('button', { name: 'Gewohnheit erstellen' }).click()
     const form = dialogNamed(page, 'Gewohnheit erstellen')
     await field(form, 'Titel').fill(habit.title)
     await field(form, 'Mindestlaufzeit in Wochen').fill(String(habit.minRuntime))
     await field(form, 'Einleitung').fill(habit.introduction.replaceAll(/<[^>]*>/g, ''))
-    expect(fetched()).toMatchObject({ editor: true, cropper: false })
+    expect(fetchedParts()).toMatchObject({ editor: true, cropper: false })
     await save(form, 'Erstellen', 'Gewohnheit wurde erstellt.')
     await expect(page.getByRole('listitem').filter({ hasText: habit.title })).toContainText(
       /Erstellt am \d\d\.\d\d\.\d{4}/,
@@ -83,7 +83,7 @@ test('a manager writes a module with all eight types of elements, and a learner 
     const form = dialogNamed(page, 'Modul erstellen')
     await field(form, 'Nummer').fill(String(WRITTEN.number))
     await field(form, 'Titel').fill(WRITTEN.title)
-    expect(fetched().cropper).toBe(false)
+    expect(fetchedParts().cropper).toBe(false)
     await chooseAndCrop(form, await aPicture())
     await field(form, 'Alternativtext').fill(WRITTEN.picture.alternativeText)
     await save(form, 'Erstellen', 'Modul wurde erstellt.')

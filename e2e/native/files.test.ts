@@ -22,14 +22,14 @@ test('a document goes into the cache and on to the system’s sheet, or a senten
       'Die Datei liegt jetzt dort, wo du sie gespeichert hast, zum Beispiel im Ordner „Downloads“.',
     ),
   ).toBeVisible()
-  expect(native.asked('Filesystem.writeFile')).toMatchObject([
+  expect(native.callsOf('Filesystem.writeFile')).toMatchObject([
     {
       path: 'shared/Merkblatt.pdf',
       directory: 'CACHE',
       data: Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64'),
     },
   ])
-  expect(native.asked('Share.share')).toMatchObject([{ files: ['file:///cache/shared/Merkblatt.pdf'] }])
+  expect(native.callsOf('Share.share')).toMatchObject([{ files: ['file:///cache/shared/Merkblatt.pdf'] }])
 
   state.isStorageFull = true
   await download()
@@ -115,7 +115,7 @@ test('the diary’s photo comes from the system’s camera; buttons, keyboard an
     .getByRole('button', { name: 'Übernehmen' })
     .tap()
   await expect(form.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
-  expect(native.asked('Camera.takePhoto').at(-1)).toMatchObject({
+  expect(native.callsOf('Camera.takePhoto').at(-1)).toMatchObject({
     quality: 80,
     targetWidth: 1200,
     targetHeight: 1200,
@@ -131,6 +131,6 @@ test('the diary’s photo comes from the system’s camera; buttons, keyboard an
   device.emit('Keyboard', 'keyboardWillHide', undefined)
   await expect(bar).toBeVisible()
   device.emit('App', 'backButton', { canGoBack: false })
-  await expect.poll(() => native.asked('App.minimizeApp').length).toBe(1)
+  await expect.poll(() => native.callsOf('App.minimizeApp').length).toBe(1)
   expect(new Set(versions)).toEqual(new Set(['1.4.7']))
 })

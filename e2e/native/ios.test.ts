@@ -25,7 +25,7 @@ test('in the web view of iOS the same pages ask about notifications once and aft
   await native.start('/dokumente')
   const introduction = page.getByRole('dialog', { name: 'Benachrichtigungen aktivieren' })
   await expect(introduction).toBeVisible()
-  await expect.poll(() => native.asked('Badge.checkPermissions').length).toBeGreaterThan(0)
+  await expect.poll(() => native.callsOf('Badge.checkPermissions').length).toBeGreaterThan(0)
   expect(native.device.questions).toEqual([])
   const registering = page.waitForRequest((request) => request.url().includes(acceptPushNotifications.path))
   await introduction.getByRole('button', { name: 'Aktivieren' }).tap()
@@ -33,7 +33,7 @@ test('in the web view of iOS the same pages ask about notifications once and aft
   await expect
     .poll(async () => (await callAs(learner, getAuthenticatedUser, {})).user.pushNotificationConfigurations)
     .toMatchObject([{ deviceIdentifier: 'device-1', isAccepted: true }])
-  await expect.poll(() => native.asked('Badge.set')).toEqual([{ count: 2 }])
+  await expect.poll(() => native.callsOf('Badge.set')).toEqual([{ count: 2 }])
   expect(native.device.questions).toEqual(['notifications'])
   await page.getByRole('button', { name: 'Merkblatt herunterladen' }).tap()
   await expect(
@@ -44,7 +44,7 @@ test('in the web view of iOS the same pages ask about notifications once and aft
   ).toBeVisible()
   await page.getByRole('button', { name: 'Teilen: Merkblatt' }).tap()
   await expect
-    .poll(() => native.asked('Share.share'))
+    .poll(() => native.callsOf('Share.share'))
     .toEqual([
       { title: 'Merkblatt.pdf', files: ['file:///cache/shared/Merkblatt.pdf'] },
       { title: 'Merkblatt', url: `http://${app.host}/dokumente` },

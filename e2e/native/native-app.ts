@@ -8,7 +8,7 @@ export type NativeApp = {
   /** Starts the app by its icon, or restarts it at its last page after the system has ended it. */
   start: (path?: string) => Promise<void>
   /** The calls of a plugin's method, for example `Share.share`. */
-  asked: (method: string) => BridgeCall['options'][]
+  callsOf: (method: string) => BridgeCall['options'][]
 }
 
 /**
@@ -34,7 +34,7 @@ export const installNativeApp = async (page: Page, settings: ShellSettings = {})
   return {
     device,
     start: async (path = '/') => void (await page.goto(SHELL_ORIGIN + path)),
-    asked: (method) =>
+    callsOf: (method) =>
       device.calls
         .filter((call) => `${call.pluginId}.${call.methodName}` === method)
         .map((call) => call.options),

@@ -36,10 +36,10 @@ test('a device is registered by its permission, and a tap leads to the habits, a
     await expect(page).toHaveURL(/\/dashboard$/)
     const introduction = page.getByRole('dialog', { name: 'Benachrichtigungen aktivieren' })
     await expect(introduction).toBeVisible()
-    expect(native.asked('PushNotifications.requestPermissions')).toEqual([])
+    expect(native.callsOf('PushNotifications.requestPermissions')).toEqual([])
     await introduction.getByRole('button', { name: 'Aktivieren' }).tap()
     await expect.poll(device).toMatchObject({ deviceIdentifier: 'device-1', isAccepted: true })
-    expect(native.asked('PushNotifications.requestPermissions').length).toBe(1)
+    expect(native.callsOf('PushNotifications.requestPermissions').length).toBe(1)
   })
 
   await test.step('a tap leads the open app to the habits, and marks the reminder as seen', async () => {
@@ -59,9 +59,9 @@ test('a device is registered by its permission, and a tap leads to the habits, a
 
   await test.step('a tap that names no notification is reported, and leads nowhere', async () => {
     await page.getByRole('link', { name: 'Start', exact: true }).click()
-    const reported = page.waitForEvent('pageerror')
+    const report = page.waitForEvent('pageerror')
     phone.emit('PushNotifications', TAP, { actionId: 'tap', notification: { id: '1', data: {} } })
-    expect((await reported).message).toMatch(/without a notification id was tapped/)
+    expect((await report).message).toMatch(/without a notification id was tapped/)
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 
@@ -75,12 +75,12 @@ test('a device is registered by its permission, and a tap leads to the habits, a
     phone.state.push = 'granted'
     phone.state.registrationError = 'MISSING_INSTANCEID_SERVICE'
     await native.start()
-    await expect.poll(() => native.asked('PushNotifications.register').length).toBeGreaterThan(1)
+    await expect.poll(() => native.callsOf('PushNotifications.register').length).toBeGreaterThan(1)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     phone.state.registrationError = 'the push service is broken'
-    const reported = page.waitForEvent('pageerror')
+    const report = page.waitForEvent('pageerror')
     await native.start()
-    expect((await reported).message).toBe('the push service is broken')
+    expect((await report).message).toBe('the push service is broken')
     expect(await device()).toMatchObject({ isAccepted: false })
   })
 })
@@ -103,9 +103,9 @@ test('a tap that waited for a login marks no notification of another person', as
   device.emit('PushNotifications', TAP, { actionId: 'tap', notification: { id: '1', data } })
   await native.start()
   await expectLogin(page)
-  const marked = page.waitForResponse(/mark-notification-as-seen-command$/)
+  const marking = page.waitForResponse(/mark-notification-as-seen-command$/)
   await logIn(page, other)
-  expect((await marked).status()).toBeGreaterThanOrEqual(400)
+  expect((await marking).status()).toBeGreaterThanOrEqual(400)
   await expect(page.getByRole('heading', { name: 'Noch keine Gewohnheit gestartet' })).toBeVisible()
   expect(await unseenOf(at)).toBe(1)
 })
@@ -132,8 +132,8 @@ test('errors of the app are reported to the address that the chosen app’s serv
   const { device } = native
   await signedIn(device, testServer, user)
   const { preferences } = device.state
-  const stored = preferences.get('app') ?? ''
-  preferences.set('app', stored.replace('"errorReportingDsn":null', `"errorReportingDsn":"${ingest.dsn}"`))
+  const storedApp = preferences.get('app') ?? ''
+  preferences.set('app', storedApp.replace('"errorReportingDsn":null', `"errorReportingDsn":"${ingest.dsn}"`))
   device.state.registrationError = 'the push service is broken'
   await native.start()
   await expect.poll(() => ingest.items('event').length).toBe(1)

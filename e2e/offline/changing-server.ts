@@ -37,12 +37,12 @@ const startChangingServer = async () => {
       { port, path: request.url, method: request.method, headers },
       async (answer) => {
         if (isCall && api.version) answer.headers['app-version'] = api.version
-        const { 'content-length': _length, ...kept } = answer.headers
+        const { 'content-length': _length, ...keptHeaders } = answer.headers
         if (!isWorker || !changedWorker.change) {
           response.writeHead(answer.statusCode ?? 502, answer.headers)
           return answer.pipe(response)
         }
-        response.writeHead(answer.statusCode ?? 502, kept)
+        response.writeHead(answer.statusCode ?? 502, keptHeaders)
         return response.end(changedWorker.change(await text(answer)))
       },
     )

@@ -71,8 +71,8 @@ test('the worker keeps files and one document of its host: no API answers, and n
     for (const text of documents) for (const word of [emailAddress, id]) expect(text).not.toContain(word)
 
   await test.step('answers of the API are not in the HTTP cache either', async () => {
-    const answered = page.waitForResponse((answer) => answer.url().includes('/api/application/'))
+    const response = page.waitForResponse((answer) => answer.url().includes('/api/application/'))
     await page.reload()
-    expect((await answered).headers()['cache-control']).toBe('no-store')
+    expect((await response).headers()['cache-control']).toBe('no-store')
   })
 })

@@ -134,9 +134,9 @@ test('commands of four tabs without a network are stored once in the end, in the
       .tap()
     await form.getByRole('textbox', { name: 'Beschreibung' }).fill('Suppe mit Brot')
     await form.getByRole('button', { name: 'Eintrag hinzufügen' }).tap()
-    const waiting = diary.getByRole('region', { name: 'Noch nicht gesendet' })
-    await expect(waiting.getByText('Suppe mit Brot')).toBeVisible()
-    await expect(waitingNotes(waiting)).toBeVisible()
+    const waitingRegion = diary.getByRole('region', { name: 'Noch nicht gesendet' })
+    await expect(waitingRegion.getByText('Suppe mit Brot')).toBeVisible()
+    await expect(waitingNotes(waitingRegion)).toBeVisible()
   })
   expect(await learner.todayState()).toBe('PLANNED')
   const count = await countOfCommands(page, user.id)
@@ -173,10 +173,10 @@ test('a retry after an answer that was lost after its commit changes nothing', a
   await signIn(learner.user)
   await page.goto(urlOf(learner.app, '/ziele'))
   await outboxReady(page, learner.user.id)
-  let lost = 0
+  let lostAnswers = 0
   await page.context().route('**/rate-user-goal-progress-command', async (route) => {
-    if (lost > 0) return route.fallback()
-    lost += 1
+    if (lostAnswers > 0) return route.fallback()
+    lostAnswers += 1
     await fetchThrough(route)
     return route.abort()
   })
@@ -186,7 +186,7 @@ test('a retry after an answer that was lost after its commit changes nothing', a
   await page.getByRole('button', { name: 'Bewertung abgeben' }).tap()
   await expect(message(page, 'Bewertung wurde abgegeben.')).toBeVisible()
   await expect.poll(() => countOfCommands(page, learner.user.id)).toBe(0)
-  expect(lost).toBe(1)
+  expect(lostAnswers).toBe(1)
   expect(await learner.scores()).toEqual([3, 4])
   expect(await learner.reasons()).toEqual(['goals-rated', 'habit-started'])
 })

@@ -40,8 +40,8 @@ export const openPushService = async (context: BrowserContext) => {
         unsubscribe: () => service.endPushSubscription().then(() => true),
       }
     PushManager.prototype.getSubscription = async () => {
-      const stored = localStorage.getItem('key-of-push-service')
-      applicationServerKey = stored ? bytesOf(stored) : null
+      const storedKey = localStorage.getItem('key-of-push-service')
+      applicationServerKey = storedKey ? bytesOf(storedKey) : null
       return wrap(await service.pushSubscription()) as unknown as PushSubscription
     }
     PushManager.prototype.subscribe = async (options) => {
@@ -110,7 +110,7 @@ export const deliver = (page: Page, message: string): Promise<Delivery> =>
   )
 
 /** Taps the shown message. @returns the address that the worker opened; null if a page has handled the tap */
-export const tap = (page: Page, shown: Shown | undefined): Promise<string | null> =>
+export const tap = (page: Page, message: Shown | undefined): Promise<string | null> =>
   inWorker(
     page,
     async (data) => {
@@ -130,5 +130,5 @@ export const tap = (page: Page, shown: Shown | undefined): Promise<string | null
       await work
       return openedAddress
     },
-    shown?.options.data,
+    message?.options.data,
   )

@@ -74,9 +74,9 @@ test('reminders are activated, shown, tapped with the app open and closed, renew
     const { shown } = await remind()
     // A page of the host that does not belong to the app.
     await page.goto(urlOf(user.app, '/manifest.webmanifest'))
-    const opened = await tap(page, shown[0])
-    expect(opened).toMatch(/\/gewohnheiten\?benachrichtigung=/)
-    await page.goto(opened ?? '')
+    const openedAddress = await tap(page, shown[0])
+    expect(openedAddress).toMatch(/\/gewohnheiten\?benachrichtigung=/)
+    await page.goto(openedAddress ?? '')
     await expect(page).toHaveURL(urlOf(user.app, '/gewohnheiten'))
     await expect.poll(() => unseenOf(learner)).toBe(0)
   })

@@ -54,16 +54,16 @@ test('opened content is readable without a network, in a browser that was closed
 }) => {
   watch.allow(...CUT)
   const app = await testServer.createApp()
-  const opened = await createThingsToOpen(testServer, app)
+  const items = await createThingsToOpen(testServer, app)
   await signIn(await testServer.createUser({ app }))
-  for (const each of opened) await read(page, app, each)
+  for (const each of items) await read(page, app, each)
   await workerReady(page)
   await picturesAreOnlyStored(page)
   await page.close()
   await context.setOffline(true)
 
   const again = await context.newPage()
-  for (const each of opened) {
+  for (const each of items) {
     await expectPage(again, app, each)
     await expect(again.getByText(AGE)).toBeVisible()
     if (each.path.startsWith('/blog')) await expectPicture(again)

@@ -19,11 +19,11 @@ const element = (selector: string): string => `new Promise((resolve) => {
 export const openBidi = async (address: string) => {
   const socket = new WebSocket(`${address}/session`)
   await once(socket, 'open')
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  const pendingCalls = new Map<number, PromiseWithResolvers<unknown>>()
   socket.addEventListener('message', ({ data }) => {
     const { id, type, result, error, message }: Answer = JSON.parse(String(data))
-    const command = waiting.get(id)
-    waiting.delete(id)
+    const command = pendingCalls.get(id)
+    pendingCalls.delete(id)
     if (type === 'success') command?.resolve(result)
     else command?.reject(new Error(`WebDriver BiDi: ${error} ${message}`))
   })
@@ -31,7 +31,7 @@ export const openBidi = async (address: string) => {
   const send = async <Result>(method: string, params: object): Promise<Result> => {
     last += 1
     const command = Promise.withResolvers<unknown>()
-    waiting.set(last, command)
+    pendingCalls.set(last, command)
     socket.send(JSON.stringify({ id: last, method, params }))
     return (await command.promise) as Result
   }

@@ -4,14 +4,14 @@ import { once } from 'node:events'
 /** @throws Error when it cannot be started */
 export const startProgram = async (path: string, args: readonly string[], options: SpawnOptions) => {
   const child = spawn(path, args, options)
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await once(child, 'spawn')
   return {
     process: child,
-    ended,
+    ended: exit,
     stop: async (): Promise<void> => {
       child.kill('SIGTERM')
-      await ended
+      await exit
     },
   }
 }

@@ -18,11 +18,11 @@ const updateServer = (page: Page) =>
   })
 
 const countLoads = (page: Page) => {
-  const counted = { loads: 0 }
+  const loadCounter = { loads: 0 }
   page.on('load', () => {
-    counted.loads += 1
+    loadCounter.loads += 1
   })
-  return counted
+  return loadCounter
 }
 
 test('an outdated app shows a banner, on both sites, and reloads with the next page, once a minute @browser', async ({
@@ -36,13 +36,13 @@ test('an outdated app shows a banner, on both sites, and reloads with the next p
   await signIn(await testServer.createUser({ app }))
   await updateServer(page)
   // While a command is in flight, the page is not loaded again.
-  const reported = reportOfNewDevice(page)
+  const report = reportOfNewDevice(page)
   await page.goto(urlOf(app, '/module'))
   await expect(page.getByText(OUTDATED)).toBeVisible()
-  await reported
+  await report
   await expectAccessibleScreen(page)
 
-  const counted = countLoads(page)
+  const loadCounter = countLoads(page)
   const reloaded = page.waitForEvent('load')
   await page.getByRole('link', { name: 'Start', exact: true }).click()
   await reloaded
@@ -51,12 +51,12 @@ test('an outdated app shows a banner, on both sites, and reloads with the next p
   await page.getByRole('link', { name: /zum Fortschritt/ }).click()
   await expect(page).toHaveURL(/\/fortschritt$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Gesundheitspunkte' })).toBeVisible()
-  expect(counted.loads).toBe(1)
+  expect(loadCounter.loads).toBe(1)
 
-  const wanted = page.waitForEvent('load')
+  const load = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Jetzt neue Version nutzen' }).click()
-  await wanted
-  expect(counted.loads).toBe(2)
+  await load
+  expect(loadCounter.loads).toBe(2)
 
   await test.step('the admin site', async () => {
     await page.goto(urlOf({ host: testServer.hostNamed('admin') }))
@@ -92,9 +92,9 @@ const openAndCutNetwork = async ({
   await page.clock.install()
   await page.goto(urlOf(app, '/module'))
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  const fetched = [/banners.*\.js$/, /offline-spot.*\.js$/].map((name) => page.waitForResponse(name))
+  const fetches = [/banners.*\.js$/, /offline-spot.*\.js$/].map((name) => page.waitForResponse(name))
   await page.clock.fastForward(5000)
-  for (const response of fetched) await (await response).finished()
+  for (const response of fetches) await (await response).finished()
   await page.context().setOffline(true)
   await expect(page.getByText(OFFLINE)).toBeVisible()
   await page.clock.resume()
@@ -130,14 +130,14 @@ test('a page whose code cannot be loaded says so with a picture, does not reload
   watch,
 }) => {
   await openAndCutNetwork({ page, testServer, signIn, watch })
-  const counted = countLoads(page)
+  const loadCounter = countLoads(page)
   await page.getByRole('link', { name: /zum Fortschritt/ }).click()
   await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible()
   const picture = page.getByRole('alert').locator('img[src^="data:image/svg"]')
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
-  expect(counted.loads).toBe(0)
+  expect(loadCounter.loads).toBe(0)
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Gesundheitspunkte' })).toBeVisible()
   await expect(page.getByText(OFFLINE)).toBeHidden()

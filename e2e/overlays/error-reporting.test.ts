@@ -55,9 +55,9 @@ test('errors and traces go to the configured address, without personal data @bro
   const ingest = await startIngest()
   await configure(page, ingest)
   const user = await testServer.createUser({ app })
-  const started = page.waitForResponse(REPORTER)
+  const reporterLoad = page.waitForResponse(REPORTER)
   await page.goto(urlOf(app, '/?token=geheim-in-der-adresse'))
-  await started
+  await reporterLoad
   await expect(page).toHaveURL(/\/login\?token=/)
   await logIn(page, user)
   await expect(page).toHaveURL(/\/dashboard$/)

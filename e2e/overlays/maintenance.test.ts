@@ -36,9 +36,9 @@ test('maintenance covers the page, also for visitors, polls every minute, and di
   await expect(screen.getByRole('status')).toHaveText('Noch nicht ganz. Wir sehen jede Minute für dich nach.')
   await expectAccessible(page)
 
-  const asked = page.waitForResponse(PING)
+  const request = page.waitForResponse(PING)
   await page.clock.fastForward(60_000)
-  expect((await asked).status()).toBe(503)
+  expect((await request).status()).toBe(503)
   await expect(screen).toBeVisible()
 
   await switchMaintenance('off', app.host)
@@ -52,16 +52,16 @@ test('maintenance covers the page, also for visitors, polls every minute, and di
     await switchMaintenance('on', app.host)
     const visitor = await openBrowser()
     await visitor.goto(urlOf(app))
-    const shown = visitor.getByRole('dialog', { name: 'Im Wartungsmodus' })
-    await expect(shown).toBeVisible()
+    const dialog = visitor.getByRole('dialog', { name: 'Im Wartungsmodus' })
+    await expect(dialog).toBeVisible()
     await switchMaintenance('off', app.host)
-    await shown.getByRole('button', { name: 'Jetzt nachsehen' }).click()
+    await dialog.getByRole('button', { name: 'Jetzt nachsehen' }).click()
     await expect(visitor.getByRole('button', { name: 'Anmelden' })).toBeVisible()
-    await expect(shown).toBeHidden()
+    await expect(dialog).toBeHidden()
   })
 })
 
-test('an open dialog stays below the maintenance overlay, whatever key is pressed', async ({
+test('an open dialog stays below the maintenance overlay, regardless of the keys pressed', async ({
   page,
   testServer,
   signIn,

@@ -44,9 +44,9 @@ test('without the code of menus and overlays the page stays, and gets them when 
   await signIn(await testServer.createUser({ app }))
   const PARTS = /assets\/(menu-focus|Popover|learner-overlays|header-search)/
   await page.route(PARTS, (route) => route.abort())
-  const missed = page.waitForEvent('requestfailed', (request) => /menu-focus/.test(request.url()))
+  const failedRequest = page.waitForEvent('requestfailed', (request) => /menu-focus/.test(request.url()))
   await page.goto(urlOf(app, '/module'))
-  await missed
+  await failedRequest
   await expect(page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
 

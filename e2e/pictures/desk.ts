@@ -42,11 +42,11 @@ const savePackage = async (page: Page): Promise<Desk['packageFile']> => {
   await page.goto(`${APPS.nutrition}/verwaltung/module`)
   const download = page.waitForEvent('download')
   await chooseFromMenu(page, `Mehr zu: ${DESK_MODULE}`, 'Als Paket speichern')
-  const saved = await download
+  const savedDownload = await download
   return {
-    name: saved.suggestedFilename(),
+    name: savedDownload.suggestedFilename(),
     mimeType: 'application/zip',
-    buffer: await readFile(await saved.path()),
+    buffer: await readFile(await savedDownload.path()),
   }
 }
 
@@ -66,8 +66,8 @@ export const prepareDesk = async (browser: Browser): Promise<Desk> => {
     callIn(page, updateRichTextAsManager, { contentElementId, title, textHtml: html })
   await write(textHtml.replace('gut 16 Stück', 'etwa 16 Stück'))
   await callIn(page, publishModulesAsManager, { moduleIds: [moduleId], note: 'Zahlen geprüft' })
-  const changed = textHtml.replace('Viel Zucker begünstigt', 'Wer viel Zucker isst, fördert')
-  await write(changed)
+  const changedHtml = textHtml.replace('Viel Zucker begünstigt', 'Wer viel Zucker isst, fördert')
+  await write(changedHtml)
   await callIn(page, updateModulePageAsManager, {
     modulePageId: second.modulePageId,
     modulePageTitle: `${second.title}: drei Blicke genügen`,
@@ -91,7 +91,7 @@ export const prepareDesk = async (browser: Browser): Promise<Desk> => {
     modulePath: `/verwaltung/module/inhalte-verwalten/${moduleId}`,
     titleOfFirstText: title,
     renameFirstText: (editor, newTitle) =>
-      callIn(editor, updateRichTextAsManager, { contentElementId, title: newTitle, textHtml: changed }),
+      callIn(editor, updateRichTextAsManager, { contentElementId, title: newTitle, textHtml: changedHtml }),
     packageFile,
     adminToken: await tokenOfAdmin(browser),
   }

@@ -57,10 +57,10 @@ test('apps are separated by their hosts: title, colours, accounts, and unknown h
     await page.goto(urlOf({ host: former }, '/login?von=brief&nr=7'))
     await expect(page).toHaveURL(urlOf(app, '/login?von=brief&nr=7'))
     await expect(loginForm(page).submit).toBeVisible()
-    const asked = watch
+    const requests = watch
       .requestedUrls()
       .filter(({ host, pathname }) => host === former && pathname.startsWith('/api/'))
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   await test.step('a host without an app says so, on a plain page', async () => {

@@ -24,7 +24,7 @@ test('a browser finds nothing that keeps an app from being installed @browser', 
   })
 
   await test.step('the document contains the rest, for iOS too', async () => {
-    const linked = await page.evaluate<Linked>(() => {
+    const links = await page.evaluate<Linked>(() => {
       const attribute = (selector: string, name: string) =>
         document.querySelector(selector)?.getAttribute(name) ?? null
       return {
@@ -34,14 +34,14 @@ test('a browser finds nothing that keeps an app from being installed @browser', 
         viewport: attribute('meta[name=viewport]', 'content'),
       }
     })
-    expect(linked).toMatchObject({ manifest: '/manifest.webmanifest', colours: 2 })
-    expect(linked.viewport).toContain('width=device-width')
+    expect(links).toMatchObject({ manifest: '/manifest.webmanifest', colours: 2 })
+    expect(links.viewport).toContain('width=device-width')
     const size = await page.evaluate(async (address) => {
       const image = new Image()
       image.src = address ?? ''
       await image.decode()
       return image.naturalWidth
-    }, linked.touchIcon)
+    }, links.touchIcon)
     expect(size).toBe(180)
   })
 })

@@ -19,12 +19,12 @@ export type { TestElement, TestModule }
 export { documentElement, habitProposal, richText }
 
 /** Every element has a heading, by which a journey finds it. */
-const titled = (title: string, element: TestElement): TestElement => ({ ...element, title })
+const withTitle = (title: string, element: TestElement): TestElement => ({ ...element, title })
 
 export const text = (title = 'Ein Text'): TestElement =>
-  titled(title, richText('<p>Ein Absatz zum Lesen.</p>'))
-export const openQuiz = (): TestElement => titled('Kurz nachgedacht', quiz())
-const promise = (): TestElement => titled('Mein Versprechen', acknowledgement())
+  withTitle(title, richText('<p>Ein Absatz zum Lesen.</p>'))
+export const openQuiz = (): TestElement => withTitle('Kurz nachgedacht', quiz())
+const promise = (): TestElement => withTitle('Mein Versprechen', acknowledgement())
 
 /** One element of each type. */
 export const everyElement = async (testServer: TestServer, app: TestApp): Promise<TestElement[]> => {
@@ -32,12 +32,12 @@ export const everyElement = async (testServer: TestServer, app: TestApp): Promis
   const { documentId } = await testServer.createDocument(app)
   return [
     text(),
-    titled('Ein Film', video()),
-    titled('Ein Bild', picture()),
+    withTitle('Ein Film', video()),
+    withTitle('Ein Bild', picture()),
     openQuiz(),
-    titled('Eine Gewohnheit', habitProposal(habitId)),
+    withTitle('Eine Gewohnheit', habitProposal(habitId)),
     promise(),
-    titled('Zum Mitnehmen', documentElement(documentId)),
-    titled('Wie geht es dir damit?', selfReflection()),
+    withTitle('Zum Mitnehmen', documentElement(documentId)),
+    withTitle('Wie geht es dir damit?', selfReflection()),
   ]
 }

@@ -71,10 +71,10 @@ export default async function setup(): Promise<() => Promise<void>> {
     env: environment(port, dataDir),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ended = once(server, 'exit')
+  const exit = once(server, 'exit')
   const stop = async () => {
     if (server.exitCode === null) server.kill('SIGTERM')
-    await ended
+    await exit
     rmSync(dataDir, { recursive: true, force: true })
   }
   try {

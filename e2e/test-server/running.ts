@@ -10,7 +10,7 @@ export const publishRunningProduct = (running: RunningProduct): void => {
 
 /** @throws Error outside of a run */
 export const runningProduct = (): RunningProduct => {
-  const stated = process.env[NAME]
-  if (!stated) throw new Error('The product does not run: start the journeys with "playwright test".')
-  return JSON.parse(stated) as RunningProduct
+  const address = process.env[NAME]
+  if (!address) throw new Error('The product does not run: start the journeys with "playwright test".')
+  return JSON.parse(address) as RunningProduct
 }

@@ -12,8 +12,8 @@ import { Problem } from '../machine/command.mjs'
  * @throws Problem for a name or a part that does not exist
  */
 export function chosenStages(stages, { only, shard }) {
-  const named = only ? withNames(stages, only.split(',')) : stages.map((steps) => [...steps])
-  return shard ? partOf(named, shard) : named
+  const namedStages = only ? withNames(stages, only.split(',')) : stages.map((steps) => [...steps])
+  return shard ? partOf(namedStages, shard) : namedStages
 }
 
 function withNames(stages, names) {

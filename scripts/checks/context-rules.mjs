@@ -65,12 +65,12 @@ function cyclesBetween(rooms, files, counts) {
 /**
  * Writes to tables that a file imports from another context: `tx.insert(seat)` outside of `sponsors`. Only a
  * context itself changes its tables; it exports functions for that.
- * @param {{ imports: { target: string, localNames: string[] }[], program: object }} read
+ * @param {{ imports: { target: string, localNames: string[] }[], program: object }} parsedFile
  * @returns {{ verb: string, table: string, owner: string }[]}
  */
-export function foreignWrites(file, read) {
+export function foreignWrites(file, parsedFile) {
   const own = contextOf(file)
-  return writes(file, read, (target) => {
+  return writes(file, parsedFile, (target) => {
     const owner = contextOf(target)
     return owner === own ? null : owner
   })
@@ -83,8 +83,8 @@ export function foreignWrites(file, read) {
  * @returns {{ unstated: { file: string, verb: string, table: string, context: string }[], unused: string[] }}
  */
 export function findPlatformWrites(files, accessFiles) {
-  const platformWrites = [...files].flatMap(([file, read]) =>
-    writes(file, read, (target) => (PLATFORM_TABLES.test(target) ? 'platform' : null)).map(
+  const platformWrites = [...files].flatMap(([file, parsedFile]) =>
+    writes(file, parsedFile, (target) => (PLATFORM_TABLES.test(target) ? 'platform' : null)).map(
       ({ verb, table }) => ({
         file,
         verb: verb.toUpperCase(),
@@ -94,15 +94,15 @@ export function findPlatformWrites(files, accessFiles) {
     ),
   )
   const nameOf = ({ table, context, verb }) => `${table}, ${context}, ${verb}`
-  const stated = accessFiles.flatMap(({ file, WRITES = {} }) =>
+  const statedWrites = accessFiles.flatMap(({ file, WRITES = {} }) =>
     Object.entries(WRITES).flatMap(([table, { verbs }]) =>
       verbs.map((verb) => nameOf({ table, context: contextOf(`apps/server/src/${file}`), verb })),
     ),
   )
   const needed = new Set(platformWrites.map(nameOf))
   return {
-    unstated: platformWrites.filter((write) => !stated.includes(nameOf(write))),
-    unused: stated.filter((name) => !needed.has(name)),
+    unstated: platformWrites.filter((write) => !statedWrites.includes(nameOf(write))),
+    unused: statedWrites.filter((name) => !needed.has(name)),
   }
 }
 
@@ -170,9 +170,9 @@ const IN_QUOTES = /(['"`])([a-z]+(?:_[a-z]+)+)\1/g
  * @param {readonly string[]} tables of all contexts
  */
 export function tablesNamedIn(text, tables) {
-  const named = [
+  const tableNames = [
     ...[...text.matchAll(IN_STATEMENT)].map(([, table]) => table),
     ...[...text.matchAll(IN_QUOTES)].map(([, , table]) => table),
   ]
-  return [...new Set(named)].filter((table) => tables.includes(table))
+  return [...new Set(tableNames)].filter((table) => tables.includes(table))
 }

@@ -159,11 +159,11 @@ test('a write to a table of the platform is allowed to the stated context and ve
 
 test('an entry that no write needs any more is reported', () => {
   const writers = writesOf('UPDATE', 'DELETE')
-  const found = findPlatformWrites(
+  const writes = findPlatformWrites(
     loginOf('await tx.update(appUser); await tx.select().from(appUser)'),
     writers,
   )
-  expect(found).toEqual({ unstated: [], unused: ['app_user, authentication, DELETE'] })
+  expect(writes).toEqual({ unstated: [], unused: ['app_user, authentication, DELETE'] })
 })
 
 test.each([

@@ -26,10 +26,10 @@ test('values of the product are named for what they are, not for what was done t
     exclude: ['**/*.test.{ts,tsx}', '**/{testing,conformance}/**'],
   })
   expect(files.length).toBeGreaterThan(1000)
-  const left = files.flatMap((file) =>
+  const participles = files.flatMap((file) =>
     namesOf(file, readFileSync(join(root, file), 'utf8'))
       .filter((name) => PARTICIPLES.has(name))
       .map((name) => `${file}: ${name}`),
   )
-  expect(left).toEqual([])
+  expect(participles).toEqual([])
 })

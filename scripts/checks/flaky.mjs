@@ -5,7 +5,7 @@
 const MAX_FLAKY = 3
 
 /**
- * The failures to run again: none when the run stays red whatever they do.
+ * The failures to run again: none when the run stays red in any case.
  * @template {import('./reports.mjs').Tally} T
  * @param {T[]} tallies
  * @returns {T['failures']}
@@ -26,9 +26,9 @@ export function hasPassed({ passed, failures, isBroken }) {
  * @param {number} flaky how many failures have passed alone
  */
 export function sumUp(tallies, flaky) {
-  const passed = sum(tallies.map((tally) => tally.passed)) + flaky
+  const passedCount = sum(tallies.map((tally) => tally.passed)) + flaky
   const failed = sum(tallies.map(({ failures, isBroken }) => failures.length + (isBroken ? 1 : 0))) - flaky
-  const line = `${passed} passed, ${failed} failed`
+  const line = `${passedCount} passed, ${failed} failed`
   return { line: flaky > 0 ? `${line}, flaky: ${flaky}` : line, isRed: failed > 0 }
 }
 

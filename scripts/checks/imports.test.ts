@@ -19,6 +19,6 @@ test.each([
   ["import * as all from 'node:fs'", { names: null, localNames: [], isType: false }],
   ["export { seat } from 'node:fs'", { names: ['seat'], localNames: [], isType: false }],
   ["await import('node:fs')", { names: null, localNames: [], isType: false, isDynamic: true }],
-])('%s', (source, found) => {
-  expect(importsOf(source)).toEqual([{ target: 'node:fs', line: 1, ...found }])
+])('%s', (source, expectedImports) => {
+  expect(importsOf(source)).toEqual([{ target: 'node:fs', line: 1, ...expectedImports }])
 })

@@ -13,14 +13,14 @@ const sheetOf = (name: string) => `@mantine/core/styles/${name}.css`
 const hasSheet = (name: string) => existsSync(`node_modules/${sheetOf(name)}`)
 
 test('every component of Mantine comes with its style sheet, where it is used or with the first screen', () => {
-  const used = COMPONENTS.flatMap((path) => {
+  const usedComponents = COMPONENTS.flatMap((path) => {
     const code = readFileSync(path, 'utf8')
     return mantineImports(code)
       .filter(hasSheet)
       .map((name) => ({ path, code, name }))
   })
-  expect(used.length).toBeGreaterThan(100)
-  const unstyled = used.filter(
+  expect(usedComponents.length).toBeGreaterThan(100)
+  const unstyled = usedComponents.filter(
     ({ code, name }) => !FIRST_SCREEN.includes(sheetOf(name)) && !code.includes(sheetOf(name)),
   )
   expect(unstyled.map(({ path, name }) => `${path}: ${name}`)).toEqual([])

@@ -18,7 +18,7 @@ const anchorsOf = (page: string) =>
       .trim()
       .replaceAll(' ', '-'),
   )
-const firstOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+const firstOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, match = '']) => match)
 
 test('each alert names its own paragraph of the guide, and the guide has no paragraph of another', () => {
   const names = firstOf(alerts, /- alert: (\w+)/g)
@@ -39,14 +39,14 @@ test('the links from the guide to the incidents lead to a heading', () => {
 
 test('alerts and dashboard use figures that exist, and the dashboard shows every one', () => {
   const figures = firstOf(guide, /^\| `((?:wohlauf|http)_[a-z_]+)`/gm)
-  const used = (text: string) =>
+  const usedFigures = (text: string) =>
     new Set(
       firstOf(text, /\b((?:wohlauf|http_server)_[a-z_]+)/g).map((name) =>
         name.replace(/_(bucket|sum|count)$/, ''),
       ),
     )
-  for (const name of used(alerts)) expect(figures).toContain(name)
-  expect([...used(dashboard)].sort()).toEqual(figures.toSorted())
+  for (const name of usedFigures(alerts)) expect(figures).toContain(name)
+  expect([...usedFigures(dashboard)].sort()).toEqual(figures.toSorted())
 })
 
 /** The second argument of a call of the log: the event. */
@@ -58,9 +58,9 @@ test('the guide lists the events of the log that the code writes', () => {
     cwd: root,
     exclude: ['**/*.test.ts', '**/testing/**'],
   })
-  const written = new Set(sources.flatMap((file) => firstOf(read(file), EVENT)))
+  const writtenEvents = new Set(sources.flatMap((file) => firstOf(read(file), EVENT)))
   const events = guide.slice(guide.indexOf('| event (`msg`)'))
-  expect([...written].sort()).toEqual(firstOf(events, /^\| `([^`]+)`/gm).sort())
+  expect([...writtenEvents].sort()).toEqual(firstOf(events, /^\| `([^`]+)`/gm).sort())
 })
 
 test('every call of the log names its event in the code', () => {
@@ -85,9 +85,9 @@ const fieldsIn = (literal: string): string[] =>
   firstOf(literal.replace(/\([^()]*\)/g, '').replace(/\.\.\.\w+(?:\.\w+)*/g, ''), /[{,]\s*(\w+)\s*(?=[:,}])/g)
 
 test('each call of the log keeps to the schema in the guide: its level, and the names of its fields', () => {
-  const logged = guide.slice(guide.indexOf('## Log'))
-  const [fields = '', events = ''] = logged.split('| event (`msg`)')
-  const known = new Set(
+  const logGuide = guide.slice(guide.indexOf('## Log'))
+  const [fields = '', events = ''] = logGuide.split('| event (`msg`)')
+  const knownNames = new Set(
     firstOf(fields, /^\| ((?:`\w+`(?:, )?)+)/gm).flatMap((names) => firstOf(names, /`(\w+)`/g)),
   )
   const levels = new Map(
@@ -102,7 +102,7 @@ test('each call of the log keeps to the schema in the guide: its level, and the 
   }).flatMap((file) =>
     [...read(file).matchAll(CALL)].flatMap(([, level, literal = '', event = '']) => [
       ...fieldsIn(literal)
-        .filter((name) => !known.has(name))
+        .filter((name) => !knownNames.has(name))
         .map((name) => `${file}: ${event} has the field ${name}`),
       ...(level && !levels.get(event)?.includes(level) ? [`${file}: ${event} has the level ${level}`] : []),
     ]),

@@ -14,11 +14,10 @@ import { durationsIn, judgeStep } from './reports.mjs'
  * @returns the tally of each step, with the step of each failure
  */
 export async function runSteps(steps, hasBudgets) {
-  const waiting = [...steps]
+  const queue = [...steps]
   const results = []
   const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift())
-      results.push(await runStep(step, hasBudgets))
+    for (let step = queue.shift(); step; step = queue.shift()) results.push(await runStep(step, hasBudgets))
   }
   await Promise.all([work(), work()])
   return results

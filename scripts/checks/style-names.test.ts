@@ -29,20 +29,20 @@ const classesIn = (sheet: string): Set<string> => {
   return new Set([...withoutGlobal.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name))
 }
 
-const named = globSync('apps/web/src/**/*.tsx').flatMap(classesOf)
+const classNames = globSync('apps/web/src/**/*.tsx').flatMap(classesOf)
 
 test('every class that a component uses is in its style sheet', () => {
-  expect(named.length).toBeGreaterThan(300)
-  expect(named.filter(([sheet, name]) => name !== '*' && !classesIn(sheet).has(name))).toEqual([])
+  expect(classNames.length).toBeGreaterThan(300)
+  expect(classNames.filter(([sheet, name]) => name !== '*' && !classesIn(sheet).has(name))).toEqual([])
 })
 
 test('every class of a style sheet is used by a component', () => {
   const names = new Map<string, Set<string>>()
-  for (const [sheet, name] of named) names.set(sheet, (names.get(sheet) ?? new Set()).add(name))
+  for (const [sheet, name] of classNames) names.set(sheet, (names.get(sheet) ?? new Set()).add(name))
   const unused = globSync('apps/web/src/**/*.module.css').flatMap((sheet) => {
-    const used = names.get(sheet)
-    if (used?.has('*')) return []
-    return [...classesIn(sheet)].filter((name) => !used?.has(name)).map((name) => `${sheet}: ${name}`)
+    const usedClasses = names.get(sheet)
+    if (usedClasses?.has('*')) return []
+    return [...classesIn(sheet)].filter((name) => !usedClasses?.has(name)).map((name) => `${sheet}: ${name}`)
   })
   expect(unused).toEqual([])
 })

@@ -29,8 +29,8 @@ const glossary = readFileSync(join(root, GLOSSARY), 'utf8')
 
 test.each(NEVER)('the glossary gives another term for "%s", which is used instead', (word) => {
   expect(glossary).toContain(word)
-  const used = new RegExp(`\\b${word}\\b`, 'i')
-  expect(lines.flatMap(({ text, position }) => (used.test(text) ? [position] : []))).toEqual([])
+  const pattern = new RegExp(`\\b${word}\\b`, 'i')
+  expect(lines.flatMap(({ text, position }) => (pattern.test(text) ? [position] : []))).toEqual([])
 })
 
 test('the lines of all parts are read', () => {

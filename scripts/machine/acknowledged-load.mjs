@@ -18,7 +18,7 @@ export const post = (port, path, body, headers) =>
     const began = performance.now()
     const answer = (status, text) =>
       resolve({ status, text, path, at: Date.now(), ms: performance.now() - began })
-    const sent = request(
+    const clientRequest = request(
       {
         port,
         host: '127.0.0.1',
@@ -28,17 +28,17 @@ export const post = (port, path, body, headers) =>
         agent,
         timeout: TIMEOUT_MS,
       },
-      (answered) => {
+      (response) => {
         let text = ''
-        answered.on('data', (bytes) => {
+        response.on('data', (bytes) => {
           text += bytes
         })
-        answered.on('end', () => answer(answered.statusCode, text))
+        response.on('end', () => answer(response.statusCode, text))
       },
     )
-    sent.on('timeout', () => sent.destroy(new Error('no answer')))
-    sent.on('error', (error) => answer(error.code ?? error.message))
-    sent.end(JSON.stringify(body))
+    clientRequest.on('timeout', () => clientRequest.destroy(new Error('no answer')))
+    clientRequest.on('error', (error) => answer(error.code ?? error.message))
+    clientRequest.end(JSON.stringify(body))
   })
 
 /**

@@ -24,19 +24,19 @@ const start = async (folder: string, environment: Record<string, string>) => {
     // Without npm: the checks before the packages do not need it, and nothing can be installed.
     env: { PATH: '', ...environment },
   })
-  const [output, complained, [code]] = await Promise.all([
+  const [output, errors, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'close'),
   ])
-  return { code, said: output, complained }
+  return { code, said: output, complained: errors }
 }
 
 test('a port that is in use ends the start before packages are installed', async () => {
-  const taken = createServer().listen(0, 'localhost')
-  onTestFinished(() => void taken.close())
-  await once(taken, 'listening')
-  const { port } = taken.address() as AddressInfo
+  const takenPort = createServer().listen(0, 'localhost')
+  onTestFinished(() => void takenPort.close())
+  await once(takenPort, 'listening')
+  const { port } = takenPort.address() as AddressInfo
   const folder = newCheckout()
   expect(await start(folder, { PORT: String(port) })).toEqual({
     code: 1,

@@ -15,12 +15,12 @@ type Machine = {
 /** A fake machine: files, and an apt-get that has packages or, as without a network, none. */
 const searchOn = async ({ installed = [], byApt = [], configured = {} }: Machine) => {
   const there = new Set(installed)
-  const fetched: string[] = []
+  const downloads: string[] = []
   const run = async (file: string, args: string[]) => {
     if (file === 'which') return { isDone: there.has(PROGRAM), output: `${PROGRAM}\n` }
     if (file !== 'apt-get') return { isDone: there.has(file), output: '' }
     if (args[0] === 'install') {
-      fetched.push(...args.slice(2))
+      downloads.push(...args.slice(2))
       for (const path of byApt) there.add(path)
     }
     return { isDone: true, output: '' }
@@ -31,7 +31,7 @@ const searchOn = async ({ installed = [], byApt = [], configured = {} }: Machine
       .map((path) => path.slice(folder.length + 1).split('/')[0])
   const exists = (path: string) => there.has(path)
   const result = await findAapt2({ run, exists, list, configured }).catch((error: Error) => error.message)
-  return { result, fetched }
+  return { result, fetched: downloads }
 }
 
 const PACKAGES = ['aapt', 'android-framework-res']
@@ -60,8 +60,8 @@ test.each<[string, Machine, object, string[]]>([
     OF_SDK,
     [],
   ],
-])('uses %s', async (_, machine, expected, fetched) => {
-  expect(await searchOn(machine)).toEqual({ result: expected, fetched })
+])('uses %s', async (_, machine, expected, expectedFetches) => {
+  expect(await searchOn(machine)).toEqual({ result: expected, fetched: expectedFetches })
 })
 
 test.each<[string, Machine, string]>([

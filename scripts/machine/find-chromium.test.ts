@@ -18,14 +18,14 @@ type Machine = {
 /** A fake machine: programs, Playwright's downloads and apt-get, with a record of the downloads. */
 const searchOn = async ({ installed, byPlaywright, byApt = {}, configuredPath = '' }: Machine) => {
   const there = new Set(installed)
-  const fetched: string[] = []
+  const downloads: string[] = []
   const fetch = (name: string, path: string | undefined) => {
-    fetched.push(name)
+    downloads.push(name)
     if (path) there.add(path)
     return { isDone: Boolean(path), output: '' }
   }
   const run = async (file: string, args: string[]) => {
-    const path = [...there].find((known) => known.endsWith(`/${args[0]}`))
+    const path = [...there].find((program) => program.endsWith(`/${args[0]}`))
     if (file === 'which') return { isDone: Boolean(path), output: `${path}\n` }
     if (args.includes('--dry-run')) return { isDone: true, output: `  Install location:    ${CACHE}\n` }
     if (file === 'playwright') return fetch('playwright', byPlaywright)
@@ -38,7 +38,7 @@ const searchOn = async ({ installed, byPlaywright, byApt = {}, configuredPath = 
       .filter((path) => path.startsWith(`${folder}/`))
       .map((path) => path.slice(folder.length + 1).split('/')[0])
   const result = await findChromium({ run, configuredPath, list }).catch((error: Error) => error.message)
-  return { result, fetched }
+  return { result, fetched: downloads }
 }
 
 test.each<[string, Machine, { path: string; isShell: boolean }, string[]]>([
@@ -74,8 +74,8 @@ test.each<[string, Machine, { path: string; isShell: boolean }, string[]]>([
     { path: FULL, isShell: false },
     [],
   ],
-])('uses %s', async (_, machine, expected, fetched) => {
-  expect(await searchOn(machine)).toEqual({ result: expected, fetched })
+])('uses %s', async (_, machine, expected, expectedFetches) => {
+  expect(await searchOn(machine)).toEqual({ result: expected, fetched: expectedFetches })
 })
 
 test.each<[string, Machine, string]>([

@@ -124,11 +124,11 @@ export const call = (port, { path, method = 'POST', token, body }) =>
       'content-type': 'application/json',
       ...(token && { 'auth-token': token }),
     }
-    const sent = request({ port, host: '127.0.0.1', path, method, headers, agent }, (answer) =>
+    const clientRequest = request({ port, host: '127.0.0.1', path, method, headers, agent }, (answer) =>
       answer.on('end', () => resolve(answer.statusCode)).resume(),
     )
-    sent.on('error', (error) => resolve(error.code ?? error.message))
-    sent.end(body && JSON.stringify(body))
+    clientRequest.on('error', (error) => resolve(error.code ?? error.message))
+    clientRequest.end(body && JSON.stringify(body))
   })
 
 /** Requests of learners: reading a list, marking a page, downloading a document. */

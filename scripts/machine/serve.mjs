@@ -26,10 +26,10 @@ export async function serveTogether(...programs) {
   const ends = children.map(endOf)
   await Promise.race(ends)
   endAll('SIGTERM')
-  const ended = await Promise.all(ends)
+  const exits = await Promise.all(ends)
   for (const name of endingSignals) process.removeAllListeners(name)
-  if (ended.every(({ signal }) => signal)) process.kill(process.pid, ended[0].signal)
-  return Math.max(...ended.map(({ code }) => code ?? 0))
+  if (exits.every(({ signal }) => signal)) process.kill(process.pid, exits[0].signal)
+  return Math.max(...exits.map(({ code }) => code ?? 0))
 }
 
 function endOf(child) {

@@ -2,13 +2,14 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { areas } from './areas.mjs'
 
-const found = (patterns: readonly string[]) => patterns.flatMap((pattern) => globSync(pattern))
-const mutated = (patterns: readonly string[]) => found(patterns).filter((file) => !file.endsWith('.test.ts'))
+const filesOf = (patterns: readonly string[]) => patterns.flatMap((pattern) => globSync(pattern))
+const mutated = (patterns: readonly string[]) =>
+  filesOf(patterns).filter((file) => !file.endsWith('.test.ts'))
 const lists = Object.entries(areas)
 
 test.each(lists)('every pattern of %s finds files', (_, { mutate, tests }) => {
   expect(mutate.filter((pattern) => mutated([pattern]).length === 0)).toEqual([])
-  expect(tests.filter((pattern) => found([pattern]).length === 0)).toEqual([])
+  expect(tests.filter((pattern) => filesOf([pattern]).length === 0)).toEqual([])
 })
 
 test('no file is mutated twice', () => {

@@ -15,7 +15,7 @@ const literal = (parentPath: object, more: object = {}) => ({
   },
   ...more,
 })
-const made = (name: string, listKey = 'arguments') =>
+const makePath = (name: string, listKey = 'arguments') =>
   literal({ isNewExpression: () => true, node: { callee: { name } } }, { listKey })
 const argument = (name: string, key: number) =>
   literal({ isCallExpression: () => true, node: { callee: { name } } }, { listKey: 'arguments', key })
@@ -27,9 +27,9 @@ const property = (name: string, ...others: string[]) =>
   })
 
 test.each([
-  ['an error’s message', made('RangeError'), true],
-  ['an argument of another call', made('Date'), false],
-  ['a text inside an error’s argument', made('Error', 'callee'), false],
+  ['an error’s message', makePath('RangeError'), true],
+  ['an argument of another call', makePath('Date'), false],
+  ['a text inside an error’s argument', makePath('Error', 'callee'), false],
   ['a statement’s name', property('name', 'text', 'values'), true],
   ['a statement’s text', property('text', 'name'), false],
   ['a job’s name', property('name', 'cron'), false],
@@ -43,6 +43,6 @@ test.each([
 })
 
 test('never ignores a node that is not a text', () => {
-  const number = { ...made('Error'), isStringLiteral: () => false }
+  const number = { ...makePath('Error'), isStringLiteral: () => false }
   expect(plugin?.value.shouldIgnore(number)).toBeUndefined()
 })

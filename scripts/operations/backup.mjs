@@ -72,13 +72,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 const post = (port, path, token, body) =>
   new Promise((resolve, reject) => {
     const headers = { host: 'localhost', 'content-type': 'application/json', 'auth-token': token }
-    const sent = request({ port, path, method: 'POST', headers, agent }, (answer) =>
+    const clientRequest = request({ port, path, method: 'POST', headers, agent }, (answer) =>
       answer
         .on('end', () => resolve(answer.statusCode))
         .on('error', reject)
         .resume(),
     )
-    sent.on('error', reject).end(JSON.stringify(body))
+    clientRequest.on('error', reject).end(JSON.stringify(body))
   })
 
 /** Marks page after page over several connections, and records when each was acknowledged. */

@@ -132,7 +132,7 @@ const upload = async (port, token, moduleId, bytes) => {
   const body = Buffer.from(await coded.arrayBuffer())
   return new Promise((resolve) => {
     const path = updateModuleImageAsManager.path
-    const sent = request({ port, host: '127.0.0.1', path, method: 'POST', headers }, (answer) => {
+    const clientRequest = request({ port, host: '127.0.0.1', path, method: 'POST', headers }, (answer) => {
       let text = ''
       answer.on('data', (part) => {
         text += part
@@ -141,8 +141,8 @@ const upload = async (port, token, moduleId, bytes) => {
         resolve(`${answer.statusCode} ${/"identifier":"([a-z-]+)"/.exec(text)?.[1] ?? ''}`),
       )
     })
-    sent.on('error', ({ code }) => resolve(code))
-    sent.end(body)
+    clientRequest.on('error', ({ code }) => resolve(code))
+    clientRequest.end(body)
   })
 }
 
@@ -226,16 +226,16 @@ const run = async () => {
   for (const line of unexpected.slice(0, 5)) console.log(`  ${line}`)
   const missing = await missingIn(await findRunningDatabase(join(disk, 'data')), load.marks)
   const after = load.answers.filter(({ at }) => at > roomAt)
-  const written = after.find((one) => !isRead(one) && one.status === 200)
-  const back = (written?.at ?? Number.POSITIVE_INFINITY) - roomAt
+  const writtenMark = after.find((one) => !isRead(one) && one.status === 200)
+  const back = (writtenMark?.at ?? Number.POSITIVE_INFINITY) - roomAt
   console.log(
     `${load.marks.length} marks were acknowledged, ${missing.length} of them are missing; with room again the first write was acknowledged after ${(back / 1000).toFixed(1)} s`,
   )
   require(unexpected.length === 0, 'A full disk is no fault of the product, and was taken for one.')
   require(missing.length === 0, 'Marks that were acknowledged are missing.')
   require(back < BACK_WITHIN_MS, 'Learners were refused for too long.')
-  const refused = after.filter(({ status, at }) => status !== 200 && at > roomAt + BACK_WITHIN_MS)
-  require(refused.length < after.length / 100, `With room again ${countsOf(refused)} were refused.`)
+  const refusedCalls = after.filter(({ status, at }) => status !== 200 && at > roomAt + BACK_WITHIN_MS)
+  require(refusedCalls.length < after.length / 100, `With room again ${countsOf(refusedCalls)} were refused.`)
 }
 
 await runCommand(async () => {

@@ -5,7 +5,7 @@
  *
  * - `killed`: the primary dies, its connections end. Replication is synchronous: nothing that was acknowledged is missing.
  * - `silent`: the primary's machine disappears, its connections stay open and nobody answers.
- * - `standby`: the only standby disappears instead. Writes wait and are refused, reading goes on.
+ * - `standby`: the only standby disappears instead. Writes wait and are refused, reading continues.
  * - `asynchronous`: the standby was a few seconds behind. What was acknowledged in these seconds is missing, all else works.
  */
 import { randomBytes } from 'node:crypto'
@@ -152,8 +152,8 @@ const run = async () => {
     await former.stop().catch(() => {})
 
     const failed = load.answers.filter(({ status }) => status !== 200)
-    const refused = failed.filter(({ status }) => status === 503)
-    const back = Math.max(lostAt, ...refused.map(({ at }) => at)) - lostAt
+    const refusedCalls = failed.filter(({ status }) => status === 503)
+    const back = Math.max(lostAt, ...refusedCalls.map(({ at }) => at)) - lostAt
     const missing = await missingIn(primary.adminUrl, load.marks)
     console.log(`${what}: ${load.answers.length} requests, ${countsOf(load.answers)}`)
     console.log(

@@ -155,14 +155,14 @@ const tryToRun = async (mounted, configuration) => {
   /** Starts a program, lets `use` use it, and ends it by the signal of the image. */
   const during = async (stdio, file, use) => {
     const child = start(stdio, file)
-    const ended = endOf(child)
+    const end = endOf(child)
     try {
       await use(child)
       if (idsOf(child.pid).join() !== configuration.User.replace(':', ','))
         throw new Problem(`${file} runs as ${idsOf(child.pid).join(':')}.`)
     } finally {
       child.kill(configuration.StopSignal)
-      await ended
+      await end
     }
     if (child.exitCode !== 0) throw new Problem(`${file} ended with ${child.exitCode} on the signal.`)
   }

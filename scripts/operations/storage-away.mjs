@@ -16,9 +16,9 @@ const QUIET_MS = 5000
 const PICTURE = { method: 'GET', path: '/api/files/images/00000000-0000-4000-8000-000000000000/400.webp' }
 
 const requirePicture = async (proxyPort, when, status) => {
-  const answered = await call(proxyPort, PICTURE)
-  console.log(`${when} a picture is answered with ${answered}`)
-  if (answered !== status) throw new Problem(`Expected was ${status}.`)
+  const answer = await call(proxyPort, PICTURE)
+  console.log(`${when} a picture is answered with ${answer}`)
+  if (answer !== status) throw new Problem(`Expected was ${status}.`)
 }
 
 const interruptStorage = async (name, bucket, { world, proxy, proxyPort }) => {

@@ -94,14 +94,14 @@ const post = ({ address, port }, { path }, input, token) =>
       'auth-token': token ?? '',
       'app-version': 'web',
     }
-    const sent = request({ host: address, port, path, method: 'POST', headers, agent }, (answer) =>
+    const clientRequest = request({ host: address, port, path, method: 'POST', headers, agent }, (answer) =>
       text(answer).then(
         (body) => resolve({ status: answer.statusCode, headers: answer.headers, body }),
         reject,
       ),
     )
-    sent.on('error', reject)
-    sent.end(JSON.stringify(input))
+    clientRequest.on('error', reject)
+    clientRequest.end(JSON.stringify(input))
   })
 
 /**

@@ -13,15 +13,15 @@ const testServer = await startTestServer({ database: await startOwnCluster() })
 afterAll(testServer.stop)
 
 /** Forwards connections like a pooler, and returns the users and applications that opened them. */
-const openWay = async (to: number): Promise<{ port: number; seen: () => string[] }> => {
-  const seen = new Set<string>()
+const openWay = async (to: number): Promise<{ port: number; seenUsers: () => string[] }> => {
+  const users = new Set<string>()
   const open = new Set<Socket>()
   const server = createServer((near) => {
     const far = connect(to, '127.0.0.1')
     near.once('data', (bytes) => {
       const [, user] = /\0user\0([^\0]*)/.exec(bytes.toString('latin1')) ?? []
       const [, application] = /\0application_name\0([^\0]*)/.exec(bytes.toString('latin1')) ?? []
-      seen.add(`${user} (${application})`)
+      users.add(`${user} (${application})`)
     })
     for (const socket of [near, far]) {
       open.add(socket)
@@ -34,7 +34,7 @@ const openWay = async (to: number): Promise<{ port: number; seen: () => string[]
     server.close()
     for (const socket of open) socket.destroy()
   })
-  return { port: (server.address() as AddressInfo).port, seen: () => [...seen].sort() }
+  return { port: (server.address() as AddressInfo).port, seenUsers: () => [...users].sort() }
 }
 
 const urlAt = (port: number): string => {
@@ -67,9 +67,9 @@ test('server and worker start as a user without rights; only requests go through
   })
   expect(answer.status).toBe(200)
   await expect.poll(() => testServer.mails.to('frage@example.org'), { interval: 200 }).toHaveLength(1)
-  expect(pooler.seen()).toEqual(['wohlauf_platform (wohlauf)', 'wohlauf_runtime (wohlauf)'])
+  expect(pooler.seenUsers()).toEqual(['wohlauf_platform (wohlauf)', 'wohlauf_runtime (wohlauf)'])
   // The second connection checks whether the database is prepared.
-  expect(direct.seen()).toEqual([
+  expect(direct.seenUsers()).toEqual([
     'wohlauf_jobs (wohlauf jobs)',
     'wohlauf_platform (undefined)',
     'wohlauf_runtime (wohlauf)',

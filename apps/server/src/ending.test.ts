@@ -42,11 +42,11 @@ test('a stopping server still answers for a while, and is not ready', async () =
   onTestFinished(server.kill)
   const answer = await fetch(`http://localhost:${port}/health/ready`)
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'keep-alive'])
-  const ended = server.stop()
+  const stopping = server.stop()
   await expect.poll(() => statusOf(port, '/health/ready'), WITHIN).toBe(503)
   const later = await fetch(`http://localhost:${port}/api/openapi.json`)
   expect([later.status, later.headers.get('connection')]).toEqual([200, 'keep-alive'])
-  expect(await ended).toBe(0)
+  expect(await stopping).toBe(0)
   expect(await statusOf(port, '/health/live')).toBe('nobody')
 })
 

@@ -24,24 +24,24 @@ test.each(['main.ts', 'worker.ts'] as const)(
     const program = startProgram(file, testServer, { PORT: String(await freePort()) })
     onTestFinished(program.kill)
     await expect.poll(program.output).toContain('Waiting for other transactions')
-    const ended = program.stop()
+    const stopping = program.stop()
     await holder.query('ROLLBACK')
-    expect(await ended).toBe(0)
+    expect(await stopping).toBe(0)
     expect(program.output()).not.toMatch(/ready|serves port|cannot start/)
   },
 )
 
 test('a server whose port is in use says so before it has made anything', async () => {
-  const taken = createServer().listen(0, 'localhost')
-  await once(taken, 'listening')
+  const takenPort = createServer().listen(0, 'localhost')
+  await once(takenPort, 'listening')
   const dataDir = mkdtempSync(join(tmpdir(), 'wohlauf-port-'))
   onTestFinished(() => {
-    taken.close()
+    takenPort.close()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  const { port } = taken.address() as AddressInfo
-  const { code, complained } = await runToEnd('main.ts', [], { DATA_DIR: dataDir, PORT: String(port) })
-  expect([code, complained]).toEqual([
+  const { port } = takenPort.address() as AddressInfo
+  const { code, errorOutput } = await runToEnd('main.ts', [], { DATA_DIR: dataDir, PORT: String(port) })
+  expect([code, errorOutput]).toEqual([
     1,
     `Wohlauf cannot start: Port ${port} is in use by another program. Choose another one, for example PORT=${port + 1}.\n`,
   ])
@@ -63,6 +63,6 @@ test('a server whose embedded database cannot be restarted says so and exits, fo
   const [pid] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
   renameSync(join(dataDir, 'postgres'), join(dataDir, 'away'))
   process.kill(Number(pid), 'SIGKILL')
-  expect(await server.ended).toBe(1)
+  expect(await server.exit).toBe(1)
   expect(server.output()).toContain('Wohlauf ends: PostgreSQL did not start')
 })

@@ -37,9 +37,9 @@ test('a separate worker runs jobs beside the server on its database, and both en
     expect(status).toBe(200)
   }
   await expect.poll(async () => new Set(await states()), WITHIN).toEqual(new Set(['completed']))
-  const arrived = (await testServer.mails.all()).map(({ to }) => to)
-  expect(arrived.filter((to) => to !== 'hilfe@wohlauf.example').sort()).toEqual(addresses.sort())
-  expect(arrived.filter((to) => to === 'hilfe@wohlauf.example')).toHaveLength(12)
+  const arrivedMails = (await testServer.mails.all()).map(({ to }) => to)
+  expect(arrivedMails.filter((to) => to !== 'hilfe@wohlauf.example').sort()).toEqual(addresses.sort())
+  expect(arrivedMails.filter((to) => to === 'hilfe@wohlauf.example')).toHaveLength(12)
   expect(await Promise.all([server.stop(), worker.stop()])).toEqual([0, 0])
   expect([server.output(), worker.output()].join('')).not.toMatch(/error|warn|"level":[4-6]0/i)
 })

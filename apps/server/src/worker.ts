@@ -22,8 +22,8 @@ await runUntilSignal('The worker', async (config, ending) => {
   ending.throwIfAborted()
   const smtpUrl = config.smtpUrl ?? (await findMailbox(config.dataDir))
   const { log } = Fastify({ logger: { level: config.logLevel } })
-  const started: Started[] = []
-  const end = () => endAll(started, config.stopSeconds * 1000)
+  const parts: Started[] = []
+  const end = () => endAll(parts, config.stopSeconds * 1000)
   try {
     const running = await startServices(
       { ...config, smtpUrl },
@@ -31,18 +31,18 @@ await runUntilSignal('The worker', async (config, ending) => {
       (error) => log.warn({ error: error.message }, 'database'),
       { requestsUrl: config.databaseUrl },
     )
-    started.push({ name: 'the connections to the database', end: running.stop })
+    parts.push({ name: 'the connections to the database', end: running.stop })
     ending.throwIfAborted()
     const tracing = await loadTracing(config)
-    if (tracing) started.push({ name: 'the traces', end: tracing.stop })
+    if (tracing) parts.push({ name: 'the traces', end: tracing.stop })
     tracing?.tracePool(running.pool)
     tracing?.tracePool(running.services.platformPool)
     const figures = await serveMetrics(config, running.services.metrics)
-    started.push({ name: 'the figures', end: figures.stop })
+    parts.push({ name: 'the figures', end: figures.stop })
     const reports = await startReports('WORKER', config, running)
-    started.push({ name: 'the reports to the admins', end: reports.stop })
+    parts.push({ name: 'the reports to the admins', end: reports.stop })
     const jobs = await startJobs(config, adminUrl, running, log, tracing)
-    started.push({ name: 'the jobs', end: jobs.stop })
+    parts.push({ name: 'the jobs', end: jobs.stop })
     ending.throwIfAborted()
   } catch (error) {
     await end().catch(() => {})

@@ -16,24 +16,24 @@ const PALETTE_NAMES = ['default', 'wohlauf'] as const
 
 /** Faults that keep a text from being a drawing which every viewer shows alike; empty without any. */
 function faults(drawing: string): string[] {
-  const found: string[] = []
+  const faults: string[] = []
   const open: string[] = []
   for (const [, closing, tag, rest] of drawing.matchAll(/<(\/?)([a-zA-Z]+)([^<>]*)>/g)) {
     if (closing) {
-      if (open.pop() !== tag) found.push(`</${tag}> closes nothing`)
+      if (open.pop() !== tag) faults.push(`</${tag}> closes nothing`)
     } else if (!rest?.endsWith('/')) open.push(tag ?? '')
   }
-  if (open.length > 0) found.push(`never closed: ${open.join(' ')}`)
-  if (!drawing.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')) found.push('does not begin as SVG')
-  if (/NaN|undefined|Infinity|null/.test(drawing)) found.push('holds a value that is no number')
+  if (open.length > 0) faults.push(`never closed: ${open.join(' ')}`)
+  if (!drawing.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')) faults.push('does not begin as SVG')
+  if (/NaN|undefined|Infinity|null/.test(drawing)) faults.push('holds a value that is no number')
   if (/<(text|image|script|style|filter|foreignObject)\b/.test(drawing))
-    found.push('uses more than plain shapes')
+    faults.push('uses more than plain shapes')
   const ids = [...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-  if (new Set(ids).size !== ids.length) found.push('names two things alike')
+  if (new Set(ids).size !== ids.length) faults.push('names two things alike')
   for (const [, id] of drawing.matchAll(/(?:url\(#|href="#)([^)"]+)/g)) {
-    if (!ids.includes(id)) found.push(`refers to ${id}, which is not there`)
+    if (!ids.includes(id)) faults.push(`refers to ${id}, which is not there`)
   }
-  return found
+  return faults
 }
 
 test.each(Object.entries(SCALES))('The logo is a sound drawing in the shades of %s', (_name, scale) => {

@@ -6,7 +6,7 @@ import type { RouteName } from './routes/routes.ts'
 
 /**
  * Queries without input that decide where things are on a learner's page. The document asks for them, besides the session, while
- * the page's code is on its way.
+ * the page's code is being loaded.
  */
 export const FIRST_ANSWERS: Partial<Record<RouteName, readonly AnyOperation[]>> = {
   'dashboard-dashboard-list': [getHabitIntents, getDashboard, getUnseenNotifications],

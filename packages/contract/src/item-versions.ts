@@ -6,7 +6,7 @@ import { trimmedText } from './values/visible-text.ts'
 /** An item's state in {@link queryOfStates}: whether a version exists, and how many changes learners do not have yet. */
 const State = {
   isPublished: z.boolean(),
-  /** What differs from the current version; 0 before the first one. */
+  /** The number of differences from the current version; 0 before the first one. */
   openChanges: z.int(),
 }
 

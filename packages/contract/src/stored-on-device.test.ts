@@ -24,10 +24,10 @@ test('no answer that the device stores has a secret', () => {
 const OFFERED = ['habits/get-habits-query', 'goal-tracking/get-user-goal-proposals-query']
 
 test('a withdrawal of the consent takes all health data from the device', () => {
-  const withdrawn = namesOfStaleQueries(withdrawHealthConsent)
+  const staleNames = namesOfStaleQueries(withdrawHealthConsent)
   const ofHealth = STORED.map(({ name }) => name).filter((name) =>
     /^(habits|goal-tracking|nutrition-diary)\//.test(name),
   )
   expect(ofHealth.length).toBeGreaterThan(OFFERED.length)
-  for (const name of ofHealth) if (!OFFERED.includes(name)) expect(withdrawn).toContain(name)
+  for (const name of ofHealth) if (!OFFERED.includes(name)) expect(staleNames).toContain(name)
 })

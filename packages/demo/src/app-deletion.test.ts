@@ -52,19 +52,19 @@ test.each([
     (appId: string) => testServer.adminPool.query('DELETE FROM app WHERE app_id = $1', [appId]),
   ],
 ])('one statement %s deletes an app with all its data, and nothing of another', async (_, remove) => {
-  const [gone, other] = [await fillAnother(), await fillAnother()]
+  const [deletedApp, other] = [await fillAnother(), await fillAnother()]
   const before = await tablesWith(other)
   expect(before).toEqual(
     expect.arrayContaining(['content_element', 'habit_intent', 'module', 'seat', 'session']),
   )
-  await remove(gone)
-  expect(await tablesWith(gone)).toEqual([])
+  await remove(deletedApp)
+  expect(await tablesWith(deletedApp)).toEqual([])
   expect(await tablesWith(other)).toEqual(before)
 })
 
 test('one statement deletes an app of the demo world', async () => {
-  const filled = await tablesWith(demoAppId)
-  expect(filled).toEqual(
+  const filledTables = await tablesWith(demoAppId)
+  expect(filledTables).toEqual(
     expect.arrayContaining([
       'content_element',
       'document',

@@ -61,8 +61,8 @@ describe.each(Object.entries(DEMO_WORLDS))('the articles of %s', (name, { articl
 
   test.each(articles)('are unchanged by sanitizing: $title', ({ contentElements }) => {
     for (const element of contentElements) {
-      const written = textsOf(element)
-      for (const text of textsOf(storedBlogContentOf(element))) expect(written).toContain(plain(text))
+      const texts = textsOf(element)
+      for (const text of textsOf(storedBlogContentOf(element))) expect(texts).toContain(plain(text))
     }
   })
 })

@@ -11,6 +11,6 @@ test.each([
   ['pages', pages, ELEMENTS_OF_PAGES],
   ['articles', articles, ELEMENTS_OF_ARTICLES],
 ] as const)('the %s of the demo worlds have every type of element', (_, parents, { types }) => {
-  const used = parents.flatMap(({ contentElements }) => contentElements.map(({ type }) => type))
-  expect([...types].filter((type) => !used.includes(type))).toEqual([])
+  const usedTypes = parents.flatMap(({ contentElements }) => contentElements.map(({ type }) => type))
+  expect([...types].filter((type) => !usedTypes.includes(type))).toEqual([])
 })

@@ -23,7 +23,7 @@ const textsOf = (value: unknown): string[] => {
 test.each(elements.map((element) => [element.title, element] as const))(
   '“%s” is unchanged by sanitizing',
   (_, element) => {
-    const written = textsOf(element)
-    for (const text of textsOf(storedContentOf(element))) expect(written).toContain(text)
+    const texts = textsOf(element)
+    for (const text of textsOf(storedContentOf(element))) expect(texts).toContain(text)
   },
 )

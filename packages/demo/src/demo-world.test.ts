@@ -44,14 +44,14 @@ const everything = async (): Promise<Record<string, string>> => {
   const { rows } = await testServer.adminPool.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('session', 'admin_session', 'login_throttle', 'rate_limit')`,
   )
-  const found: Record<string, string> = {}
+  const foundLines: Record<string, string> = {}
   for (const { name } of rows) {
     const { rows: sums } = await testServer.adminPool.query(
       `SELECT md5(string_agg(t::text, '' ORDER BY t::text)) AS sum FROM "${name}" t`,
     )
-    found[name] = sums[0].sum
+    foundLines[name] = sums[0].sum
   }
-  return found
+  return foundLines
 }
 
 const files = () =>
@@ -68,7 +68,7 @@ const signIn = async (demo: DemoApp, emailAddress = 'mitglied@demo.example', por
 const filling = await seed({ DATABASE_URL: testServer.adminUrl, PORT: '3000' })
 
 test('fills an empty database and prints addresses and accounts', () => {
-  expect([filling.code, filling.complained]).toEqual([0, ''])
+  expect([filling.code, filling.errorOutput]).toEqual([0, ''])
   for (const word of [
     'http://localhost:3000',
     'http://bewegung.localhost:3000',
@@ -76,7 +76,7 @@ test('fills an empty database and prints addresses and accounts', () => {
     DEMO_PASSWORD,
     DEMO_ADMIN_KEY_URI,
   ])
-    expect(filling.said).toContain(word)
+    expect(filling.output).toContain(word)
 })
 
 describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, demo) => {
@@ -112,12 +112,12 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
       const images = elements.flatMap((element) => (element.type === 'IMAGE' ? [element.image] : []))
       for (const image of [body.image, ...images]) {
         expect(image).toMatchObject({ widths: [200, 400, 700, 1000], aspectRatio: 1.5 })
-        const { status: found, bytes } = await testServer.send({
+        const { status: fileStatus, bytes } = await testServer.send({
           method: 'GET',
           url: image.url,
           host: as.host,
         })
-        expect([found, bytes.toString('latin1', 8, 12)]).toEqual([200, 'WEBP'])
+        expect([fileStatus, bytes.toString('latin1', 8, 12)]).toEqual([200, 'WEBP'])
       }
       for (const element of elements) {
         if (element.type !== 'DOCUMENT') continue
@@ -170,11 +170,11 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
     const as = await signIn(demo)
     const favourites = (await testServer.call(getFavourites, {}, as)).body
     const featureOf = { EXPERIENCE_REPORT: 'EXPERIENCE_REPORTS', RECIPE: 'RECIPES' } as const
-    const shown = FAVOURITE_KINDS.filter(
+    const shownKinds = FAVOURITE_KINDS.filter(
       (kind) =>
         !(kind in featureOf) || demo.enabledFeatures.includes(featureOf[kind as keyof typeof featureOf]),
     )
-    expect(new Set(favourites.map(({ kind }) => kind))).toEqual(new Set(shown))
+    expect(new Set(favourites.map(({ kind }) => kind))).toEqual(new Set(shownKinds))
     const manager = await signIn(demo, 'redaktion@demo.example')
     const { items } = (await testServer.call(getFeedbackMessagesAsManager, { isDone: false }, manager)).body
     expect(items.map(({ senderName, isDone }) => [senderName, isDone])).toEqual([
@@ -189,12 +189,12 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
     const { body: modules } = await testServer.call(getModules, {}, as)
     const done = modules.filter(({ isCompleted }) => isCompleted)
     expect(done.length).toBe(modules.length - 2)
-    const [begun, untouched] = modules.filter(({ isCompleted }) => !isCompleted)
-    expect(begun?.completionPercentage).toBeGreaterThan(20)
-    expect(begun?.completionPercentage).toBeLessThan(80)
-    expect([begun?.isMostRecentlyViewedModule, untouched?.completionPercentage]).toEqual([true, 0])
+    const [begunModule, untouched] = modules.filter(({ isCompleted }) => !isCompleted)
+    expect(begunModule?.completionPercentage).toBeGreaterThan(20)
+    expect(begunModule?.completionPercentage).toBeLessThan(80)
+    expect([begunModule?.isMostRecentlyViewedModule, untouched?.completionPercentage]).toEqual([true, 0])
     const { body: dashboard } = await testServer.call(getDashboard, {}, as)
-    expect(dashboard.activeModule?.moduleId).toBe(begun?.moduleId)
+    expect(dashboard.activeModule?.moduleId).toBe(begunModule?.moduleId)
 
     const { body: progress } = await testServer.call(getUserProgress, {}, as)
     expect(progress.healthPoints).toBe((await earnedBy(testServer, as.user)).healthPoints)
@@ -218,8 +218,8 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
     expect(body.items.some(({ kind }) => kind === 'GAP')).toBe(true)
     for (const { url, widths } of pictures) {
       expect(widths).toEqual([400, 800, 1200])
-      const { status: found, bytes } = await testServer.send({ method: 'GET', url, host: as.host })
-      expect([found, bytes.toString('latin1', 8, 12)]).toEqual([200, 'WEBP'])
+      const { status: fileStatus, bytes } = await testServer.send({ method: 'GET', url, host: as.host })
+      expect([fileStatus, bytes.toString('latin1', 8, 12)]).toEqual([200, 'WEBP'])
     }
   })
 
@@ -234,7 +234,7 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
 })
 
 describe('Musterwerke AG', () => {
-  const link = /http:\/\/(localhost:3000)\/registrierung\/s\/(\S+)/.exec(filling.said)
+  const link = /http:\/\/(localhost:3000)\/registrierung\/s\/(\S+)/.exec(filling.output)
 
   test('has a sponsor’s link for registrations, and prints its address', async () => {
     const [, host = '', registrationLinkSlug = ''] = link ?? []
@@ -293,11 +293,11 @@ test('has an admin for the admin site, whose code is known to those who start it
 })
 
 test('a second start changes nothing', async () => {
-  const [before, kept] = [await everything(), files()]
+  const [before, keptFiles] = [await everything(), files()]
   await prepareDemoWorld(demo, 3000)
   const again = await seed({ DATABASE_URL: testServer.adminUrl, PORT: '4000' })
-  expect([again.code, again.said]).toEqual([0, 'The database has apps already, so nothing was changed.\n'])
-  expect([await everything(), files()]).toEqual([before, kept])
+  expect([again.code, again.output]).toEqual([0, 'The database has apps already, so nothing was changed.\n'])
+  expect([await everything(), files()]).toEqual([before, keptFiles])
 })
 
 test('on another port the hosts change, and nothing else', async () => {
@@ -307,10 +307,10 @@ test('on another port the hosts change, and nothing else', async () => {
   if (!first) throw new Error('there is no demo app')
   expect(demoHost(first, 80)).toBe('localhost')
   for (const demo of DEMO_APPS) expect((await signIn(demo, undefined, 80)).token).not.toBe('')
-  const moved = await everything()
+  const stateAfter = await everything()
   expect(
     Object.keys(before)
-      .filter((name) => before[name] !== moved[name])
+      .filter((name) => before[name] !== stateAfter[name])
       .sort(),
   ).toEqual(['app', 'app_host'])
   await prepareDemoWorld(demo, 3000)
@@ -323,12 +323,12 @@ test('is not created in production, nor without a database', async () => {
     ADMIN_HOST: 'admin.muster.example',
     ...PRODUCTION,
   })
-  expect([production.code, production.complained]).toEqual([
+  expect([production.code, production.errorOutput]).toEqual([
     1,
     'The demo world was not made: Demo accounts have a known password, so they are not created where NODE_ENV=production.\n',
   ])
   const nowhere = await seed({})
-  expect([nowhere.code, nowhere.complained.split(',')[0]]).toEqual([
+  expect([nowhere.code, nowhere.errorOutput.split(',')[0]]).toEqual([
     1,
     'The demo world was not made: DATABASE_URL must name the database to fill',
   ])

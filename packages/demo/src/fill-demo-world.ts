@@ -98,12 +98,12 @@ const removeUnfinished = async (environment: DemoServices): Promise<void> => {
 /** One transaction: before it there is no demo world, after it there is a complete one. */
 const publish = async (
   environment: DemoServices,
-  filled: Map<DemoApp, string>,
+  filledApps: Map<DemoApp, string>,
   port: number,
 ): Promise<void> => {
   const passwordHash = await environment.services.passwords.hash(DEMO_PASSWORD)
   await inDemoTransaction(environment, async (tx) => {
-    for (const [demo, appId] of filled) {
+    for (const [demo, appId] of filledApps) {
       const host = demoHost(demo, port)
       // Until now each save was published.
       const { publishesOnSave } = demo
@@ -130,14 +130,14 @@ export const fillDemoWorld = async (
   console.log('Filling the demo world; this takes a moment, once …')
   const drawing = startDrawing()
   try {
-    const filled = new Map<DemoApp, string>()
+    const filledApps = new Map<DemoApp, string>()
     for (const [index, demo] of apps.entries()) {
-      filled.set(demo, await fill(environment, demo, drawing))
+      filledApps.set(demo, await fill(environment, demo, drawing))
       console.log(
         `  ${demo.title}: pictures, documents and people are there (${index + 1} of ${apps.length})`,
       )
     }
-    await publish(environment, filled, port)
+    await publish(environment, filledApps, port)
     return true
   } catch (error) {
     await removeUnfinished(environment).catch(() => {})

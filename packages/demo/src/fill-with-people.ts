@@ -70,17 +70,19 @@ const readModules = async (tx: Tx, userId: string, { modules }: DemoContent, now
     .slice(0, modules.length - OPEN_MODULES + 1)
     .entries()) {
     const isCompleted = index < modules.length - OPEN_MODULES
-    const read = isCompleted ? pages : pages.slice(0, Math.floor(pages.length / 2))
+    const readPages = isCompleted ? pages : pages.slice(0, Math.floor(pages.length / 2))
     const at = isCompleted ? weeksBefore(now, modules.length - index) : new Date(now.getTime() - DAY_MS)
     await tx.insert(moduleProgress).values({
       userId,
       moduleId,
-      seenPageIds: read.map(({ pageId }) => pageId),
-      confirmedExercisePageIds: read.filter((page) => page.isExerciseIncluded).map(({ pageId }) => pageId),
+      seenPageIds: readPages.map(({ pageId }) => pageId),
+      confirmedExercisePageIds: readPages
+        .filter((page) => page.isExerciseIncluded)
+        .map(({ pageId }) => pageId),
       lastViewedAt: at,
       completedAt: isCompleted ? at : null,
     })
-    for (const { pageId, title, isExerciseIncluded, elements } of read) {
+    for (const { pageId, title, isExerciseIncluded, elements } of readPages) {
       const award = { userId, subject: pageId, title }
       await awardHealthPoints(tx, { ...award, reason: 'module-page-seen' }, at)
       if (isExerciseIncluded) await awardHealthPoints(tx, { ...award, reason: 'exercise-confirmed' }, at)

@@ -32,15 +32,15 @@ export const fillWithReading = async (tx: Tx, { modules }: DemoContent, now: Dat
       people: publishedPeople(Math.max(0, Math.round(count)), DRAW, LEARNERS),
       ...of,
     })
-    const reached: number[] = [readers]
+    const readersByPage: number[] = [readers]
     for (const at of pages.keys())
-      reached.push(
-        (reached[at] ?? 0) * (at === Math.floor(pages.length / 2) ? GO_ON_BEHIND_LONG_PAGE : GO_ON),
+      readersByPage.push(
+        (readersByPage[at] ?? 0) * (at === Math.floor(pages.length / 2) ? GO_ON_BEHIND_LONG_PAGE : GO_ON),
       )
     return [
       figure('READ', readers),
-      figure('FINISHED', reached.at(-1) ?? 0),
-      ...pages.map(({ pageId }, at) => figure('REACHED', reached[at] ?? 0, { modulePageId: pageId })),
+      figure('FINISHED', readersByPage.at(-1) ?? 0),
+      ...pages.map(({ pageId }, at) => figure('REACHED', readersByPage[at] ?? 0, { modulePageId: pageId })),
       ...pages.flatMap(({ pageId, elements }, at) =>
         elements.flatMap(({ elementId, content }) =>
           content.type !== 'QUIZ'
@@ -48,7 +48,7 @@ export const fillWithReading = async (tx: Tx, { modules }: DemoContent, now: Dat
             : content.possibleAnswers.map(({ contentElementQuizAnswerId, isCorrectAnswer }) =>
                 figure(
                   'PICKED',
-                  ((reached[at] ?? 0) * (isCorrectAnswer ? content.possibleAnswers.length : 1)) /
+                  ((readersByPage[at] ?? 0) * (isCorrectAnswer ? content.possibleAnswers.length : 1)) /
                     (2 * content.possibleAnswers.length - 1),
                   {
                     modulePageId: pageId,

@@ -43,8 +43,8 @@ export const fillWithReport = async (
   const earlier: PublishedMonth[] = []
   for (const [index, [registered, active, completed]] of MONTHS.entries()) {
     const month = firstOfMonth(berlinDay(now), index - MONTHS.length)
-    const published = publishedMonth({ registered, active, completed }, DRAWS, { earlier, modules: MODULES })
-    await tx.insert(sponsorReportMonth).values({ sponsorId, month, ...published, frozenAt: now })
-    earlier.push(published)
+    const figures = publishedMonth({ registered, active, completed }, DRAWS, { earlier, modules: MODULES })
+    await tx.insert(sponsorReportMonth).values({ sponsorId, month, ...figures, frozenAt: now })
+    earlier.push(figures)
   }
 }

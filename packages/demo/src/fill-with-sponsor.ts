@@ -108,7 +108,7 @@ const fillWithColleagues = async (
   }))
   await tx.execute(insertMany(appUser, accounts))
   const { accepted, invited, started, domain } = demo.staff
-  const waiting = Array.from({ length: invited + started }, (_, number) => ({
+  const waitingSeats = Array.from({ length: invited + started }, (_, number) => ({
     emailAddress: demoPerson(accepted + number, domain).emailAddress,
     status: (number < invited ? 'INVITED' : 'REGISTRATION_STARTED') as SeatStatus,
     accountId: null,
@@ -124,7 +124,7 @@ const fillWithColleagues = async (
     accountId: id,
     at: since,
   }))
-  const seats = [...occupied, ...waiting].map(({ at, ...each }) => ({
+  const seats = [...occupied, ...waitingSeats].map(({ at, ...each }) => ({
     ...each,
     sponsorId,
     createdAt: at,

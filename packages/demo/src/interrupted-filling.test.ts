@@ -21,18 +21,20 @@ const apps = [...byKey('stress'), ...byKey('movement')]
 
 /** The apps that have files. */
 const appsWithFiles = () => {
-  const found = readdirSync(testServer.storageFolder, { recursive: true, withFileTypes: true })
-  const kept = found.filter((entry) => entry.isFile()).map((entry) => entry.parentPath)
-  return [...new Set(kept.map((path) => path.slice(testServer.storageFolder.length + 1).split('/')[0]))]
+  const foundEntries = readdirSync(testServer.storageFolder, { recursive: true, withFileTypes: true })
+  const keptFolders = foundEntries.filter((entry) => entry.isFile()).map((entry) => entry.parentPath)
+  return [
+    ...new Set(keptFolders.map((path) => path.slice(testServer.storageFolder.length + 1).split('/')[0])),
+  ]
 }
 
 const rows = async () => {
-  const { rows: found } = await testServer.adminPool.query(
+  const { rows: foundRows } = await testServer.adminPool.query(
     `SELECT (SELECT count(*)::int FROM app) AS apps, (SELECT count(*)::int FROM app_host) AS hosts,
        (SELECT count(*)::int FROM module) AS modules, (SELECT count(*)::int FROM image) AS images,
        (SELECT count(*)::int FROM app_user) AS users, (SELECT count(*)::int FROM admin_user) AS admins`,
   )
-  return found[0]
+  return foundRows[0]
 }
 
 const NOTHING = { apps: 0, hosts: 0, modules: 0, images: 0, users: 0, admins: 0 }

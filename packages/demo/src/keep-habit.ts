@@ -41,10 +41,10 @@ const LEFT_OUT = 4
 
 /** The planned days from the first until yesterday that were carried out. */
 const daysKept = (startedOn: string, today: string, { weekdays }: Plan, nth: number): string[] => {
-  const planned: string[] = []
+  const plannedDays: string[] = []
   for (let day = startedOn; day < today; day = addDays(day, 1))
-    if (weekdays.includes(weekdayOf(day))) planned.push(day)
-  return planned.filter((_, index) => (index + nth) % LEFT_OUT !== LEFT_OUT - 1)
+    if (weekdays.includes(weekdayOf(day))) plannedDays.push(day)
+  return plannedDays.filter((_, index) => (index + nth) % LEFT_OUT !== LEFT_OUT - 1)
 }
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
@@ -58,7 +58,7 @@ const celebrate = async (
 ): Promise<void> => {
   const own = await findOwnIntent(tx, userId, habitIntentId)
   if (!own) throw new Error('the intent was not found')
-  const reachedAt = new Date(startedAt.getTime() + own.offered.minRuntimeWeeks * WEEK_MS)
+  const reachedAt = new Date(startedAt.getTime() + own.offeredHabit.minRuntimeWeeks * WEEK_MS)
   if (reachedAt > now) return
   await awardMinRuntime(tx, own, await historyOf(tx, own.intent), reachedAt)
   await tx

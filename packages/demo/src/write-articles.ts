@@ -17,8 +17,8 @@ export type DemoWrittenArticle = { blogArticleId: string; title: string; publish
 
 /** Subject to the same rules as editors' input. */
 export const storedBlogContentOf = (element: DemoBlogElement): StoredBlogContent => {
-  const stated = typeOfFamily(ELEMENTS_OF_ARTICLES, element.type)
-  return cleanContent(stated, contentOf(stated, element)) as StoredBlogContent
+  const elementType = typeOfFamily(ELEMENTS_OF_ARTICLES, element.type)
+  return cleanContent(elementType, contentOf(elementType, element)) as StoredBlogContent
 }
 
 type Writing = {

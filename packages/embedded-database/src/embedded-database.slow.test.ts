@@ -71,10 +71,10 @@ async function startElsewhere(env: NodeJS.ProcessEnv = {}) {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const exit = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const kill = () => {
     child.kill('SIGKILL')
-    return ended
+    return exit
   }
   toStop.push(kill)
   const url = await new Promise<string>((resolve, reject) => {
@@ -150,7 +150,7 @@ test('a killed PostgreSQL is restarted at the same address, with all committed d
 })
 
 test('a PostgreSQL that dies repeatedly is given up with a message', async () => {
-  const { superuserUrl, lost, stop } = await start({
+  const { superuserUrl, permanentFailure, stop } = await start({
     isDurable: true,
     restarts: { max: 1, withinMs: 120_000 },
   })
@@ -158,16 +158,16 @@ test('a PostgreSQL that dies repeatedly is given up with a message', async () =>
   process.kill(postgresPid(), 'SIGKILL')
   await answers(superuserUrl).toEqual([{ n: 1 }])
   process.kill(postgresPid(), 'SIGKILL')
-  expect((await lost).message).toBe('PostgreSQL has ended unexpectedly 2 times within 2 minutes.')
+  expect((await permanentFailure).message).toBe('PostgreSQL has ended unexpectedly 2 times within 2 minutes.')
   await stop()
 })
 
 test('a PostgreSQL that cannot be restarted is given up with its own last output', async () => {
-  const { lost, stop } = await start()
+  const { permanentFailure, stop } = await start()
   const pid = postgresPid()
   renameSync(join(dataDir, 'postgres'), join(dataDir, 'away'))
   process.kill(pid, 'SIGKILL')
-  expect((await lost).message).toMatch(/^PostgreSQL did not start: .*postgres/)
+  expect((await permanentFailure).message).toMatch(/^PostgreSQL did not start: .*postgres/)
   await stop()
 })
 
@@ -249,7 +249,7 @@ test('a PostgreSQL that appears in the folder after the first check is stopped a
   const binaries = await findBinaries()
   const launcher = await findLauncher(binaries, dataDir, cluster)
   let looks = 0
-  const { child, ended } = await startPostmaster(
+  const { child, exit } = await startPostmaster(
     (port) => launcher.command(binaries.postgres, ['-D', cluster, ...serverSettings(port, false, {})]),
     {
       prepare: async () => {
@@ -261,7 +261,7 @@ test('a PostgreSQL that appears in the folder after the first check is stopped a
   )
   toStop.push(async () => {
     child.kill('SIGINT')
-    await ended
+    await exit
   })
   expect(looks).toBe(2)
   expect(postgresPid()).toBe(child.pid)

@@ -17,7 +17,7 @@ export type EmbeddedDatabase = {
   /** For example "18.4". */
   version: string
   /** Resolves to a message when PostgreSQL has died and could not be restarted, or not for long. */
-  lost: Promise<Error>
+  permanentFailure: Promise<Error>
   /** Ends open transactions, writes all data and releases the data folder. May be called again. */
   stop(): Promise<void>
 }
@@ -63,7 +63,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
         },
       )
     const postmaster = await startOn()
-    const { promise: lost, resolve: onLost } = Promise.withResolvers<Error>()
+    const { promise: permanentFailure, resolve: onLost } = Promise.withResolvers<Error>()
     const supervisor = keepRunning(postmaster, () => startOn(postmaster.port), {
       note: (text) => log.warn(text),
       onLost,
@@ -77,7 +77,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     return {
       superuserUrl: `postgres://postgres:${password}@127.0.0.1:${postmaster.port}/postgres`,
       version: launcher.version,
-      lost,
+      permanentFailure,
       stop() {
         stopping ??= end().finally(unlock)
         return stopping
@@ -89,14 +89,14 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   }
 }
 
-async function stopPostmaster({ child, ended }: Postmaster, pgCtl: string, cluster: string): Promise<void> {
+async function stopPostmaster({ child, exit }: Postmaster, pgCtl: string, cluster: string): Promise<void> {
   if (process.platform === 'win32') {
     await run({ file: pgCtl, args: ['stop', '-m', 'fast', '-D', cluster], ids: {} })
-    return ended
+    return exit
   }
   child.kill('SIGINT')
   // An immediate stop is safe as well, the next start only has to recover first.
   const timer = setTimeout(() => child.kill('SIGQUIT'), timeoutMs)
-  await ended
+  await exit
   clearTimeout(timer)
 }

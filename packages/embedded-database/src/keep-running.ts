@@ -49,8 +49,8 @@ export const keepRunning = (
       onLost(error instanceof Error ? error : new Error(String(error)))
     }
   }
-  const watch = ({ ended }: Postmaster): void => {
-    void ended.then(() => {
+  const watch = ({ exit }: Postmaster): void => {
+    void exit.then(() => {
       if (!isLetGo) starting = startOnce()
     })
   }

@@ -6,7 +6,7 @@ import { StartError } from '../../../apps/server/src/platform/base/config/start-
 import { type Command, programEnvironment } from './run.ts'
 
 /** `ended` resolves when its process has ended for any reason. */
-export type Postmaster = { port: number; child: ChildProcess; ended: Promise<void> }
+export type Postmaster = { port: number; child: ChildProcess; exit: Promise<void> }
 
 const attempts = 20
 
@@ -72,7 +72,7 @@ async function tryStart(
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,
   })
-  const ended = new Promise<void>((resolve) => {
+  const exit = new Promise<void>((resolve) => {
     child.once('error', (error) => {
       onLine(error.message)
       resolve()
@@ -85,7 +85,7 @@ async function tryStart(
       if (line.includes(readyLine)) resolve(true)
     })
   })
-  return (await Promise.race([isReady, ended])) ? { port, child, ended } : null
+  return (await Promise.race([isReady, exit])) ? { port, child, exit } : null
 }
 
 function freePort(): Promise<number> {

@@ -26,14 +26,14 @@ const NOTO_EMOJI = folderOf(require.resolve('@fontsource/noto-emoji/package.json
 
 /** Opened when it is first used: most documents need the first font only. */
 const openLazily = (name: string, path: string): PrintFont => {
-  let opened: Omit<PrintFont, 'name'> | undefined
+  let openedFont: Omit<PrintFont, 'name'> | undefined
   const open = () => {
-    if (opened) return opened
+    if (openedFont) return openedFont
     const bytes = unpackWoff(readFileSync(path))
     const font = create(bytes)
     if (!('characterSet' in font)) throw new Error(`${path} is not a single font`)
-    opened = { bytes, covers: new Set(font.characterSet), ascent: font.ascent / font.unitsPerEm }
-    return opened
+    openedFont = { bytes, covers: new Set(font.characterSet), ascent: font.ascent / font.unitsPerEm }
+    return openedFont
   }
   return {
     name,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runsOf } from './printable.ts'
 
 /** The text as it is drawn, and the fonts that draw it. */
-const drawn = (text: string) => {
+const drawText = (text: string) => {
   const runs = runsOf(text, 'regular')
   return [runs.map((run) => run.text).join(''), [...new Set(runs.map(({ font }) => font))].join(' ')]
 }
@@ -26,7 +26,7 @@ test.each([
   ['🍎', 'emoji-6'],
   ['🥦', 'emoji-6'],
   ['😀', 'emoji-9'],
-])('%s is drawn as it is', (text, fonts) => expect(drawn(text)).toEqual([text, fonts]))
+])('%s is drawn as it is', (text, fonts) => expect(drawText(text)).toEqual([text, fonts]))
 
 test.each([
   ['a tab', '\t500\tg', '    500    g'],
@@ -47,7 +47,7 @@ test.each([
   ['half a character', 'a\ud83db', 'a[…]b'],
   ['nothing', '', ''],
 ])('%s is written in another way or left out: %j', (_, text, expected) =>
-  expect(drawn(text)[0]).toBe(expected),
+  expect(drawText(text)[0]).toBe(expected),
 )
 
 test('bold text has bold fonts, and pictures the only one there is', () => {

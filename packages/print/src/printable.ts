@@ -48,11 +48,11 @@ const runsOfCluster = (cluster: string, weight: Weight): Run[] => {
   const text = asLetters(cluster.replace(WITHOUT_SHAPE, ''))
   const font = fontFor(text, weight, isEmoji)
   if (font) return text ? [{ font: font.name, text }] : []
-  const drawn =
+  const drawnText =
     drawEach(text, weight, isEmoji) ??
     drawEach(text.normalize('NFKC'), weight, isEmoji) ??
     drawEach(withoutMarks(text), weight, isEmoji)
-  if (drawn) return drawn
+  if (drawnText) return drawnText
   return IS_PICTURE.test(text) ? [] : [{ font: baseFont(weight).name, text: LEFT_OUT }]
 }
 

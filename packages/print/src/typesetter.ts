@@ -25,11 +25,11 @@ export type Typesetter = {
  * characters. The time is proportional to the length of the text, even within a long word.
  */
 export const createTypesetter = (pdf: PDFKit.PDFDocument): Typesetter => {
-  const opened = new Set<string>()
+  const openedFonts = new Set<string>()
 
   const choose = (name: string, size: number): void => {
-    if (!opened.has(name)) pdf.registerFont(name, fontNamed(name).bytes)
-    opened.add(name)
+    if (!openedFonts.has(name)) pdf.registerFont(name, fontNamed(name).bytes)
+    openedFonts.add(name)
     pdf.font(name).fontSize(size)
   }
 
@@ -87,21 +87,21 @@ export const createTypesetter = (pdf: PDFKit.PDFDocument): Typesetter => {
   const layOut: Typesetter['layOut'] = (spans, style, width) => {
     const { size, lineGap = 0 } = style
     const lines: Word[][] = [[]]
-    let filled = 0
+    let filledWidth = 0
     const open = () => {
       lines.push([])
-      filled = 0
+      filledWidth = 0
     }
     const add = (word: Word, needed: number) => {
       lines.at(-1)?.push(word)
-      filled += needed
+      filledWidth += needed
     }
     for (const word of wordsOf(spans)) {
       const needed = word.kind === 'break' ? 0 : widthOfRuns(word.runs, size)
       if (word.kind === 'break') open()
-      else if (filled + needed <= width || word.kind === 'space') add(word, needed)
+      else if (filledWidth + needed <= width || word.kind === 'space') add(word, needed)
       else {
-        if (filled > 0) open()
+        if (filledWidth > 0) open()
         const parts = needed <= width ? [word] : cut(word, size, width)
         for (const [index, part] of parts.entries()) {
           if (index > 0) open()
@@ -109,12 +109,12 @@ export const createTypesetter = (pdf: PDFKit.PDFDocument): Typesetter => {
         }
       }
     }
-    const drawn = lines.map((words) => {
+    const drawnLines = lines.map((words) => {
       const end = words.findLastIndex(({ kind }) => kind === 'text') + 1
       const runs = joined(inReadingDirection(words.slice(0, end)), size)
       return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) }
     })
-    return { lines: drawn, width, style, height: drawn.length * (lineHeight(size) + lineGap) }
+    return { lines: drawnLines, width, style, height: drawnLines.length * (lineHeight(size) + lineGap) }
   }
 
   return {

@@ -57,8 +57,8 @@ test.each([
   })
   const [files, pattern = ''] = steps?.[0]?.moreArgs ?? []
   expect(files).toBe('apps/server/src/conformance')
-  const named = new RegExp(pattern.replace('--testNamePattern=', ''))
-  expect([named.test(title), named.test(otherTitle)]).toEqual([true, false])
+  const titlePattern = new RegExp(pattern.replace('--testNamePattern=', ''))
+  expect([titlePattern.test(title), titlePattern.test(otherTitle)]).toEqual([true, false])
 })
 
 test('prints what is selected and what is not', () => {

@@ -57,11 +57,11 @@ export function select({ changed, tests, importers, executed, overFolders }) {
   function testsFor(file) {
     const isOfContract = file.startsWith('packages/contract/')
     const isOfContext = isOfContract || file.startsWith(CONTEXTS)
-    const chosen = new Set(testsIn(homeOf(file)))
-    const seen = new Set()
+    const selectedTests = new Set(testsIn(homeOf(file)))
+    const visitedFiles = new Set()
     follow(file, false)
     const steps = stepsAround(file)
-    const fitting = [...chosen].filter(
+    const fitting = [...selectedTests].filter(
       (test) =>
         !(isOfContext && test.startsWith(CONFORMANCE)) &&
         (steps.includes('journeys') || stepOf.get(test) !== 'journeys'),
@@ -73,10 +73,10 @@ export function select({ changed, tests, importers, executed, overFolders }) {
     /** `isAnswered`: the record says which of its test files execute what has changed. */
     function follow(at, isAnswered) {
       const key = `${at} ${isAnswered}`
-      if (seen.has(key)) return
-      seen.add(key)
+      if (visitedFiles.has(key)) return
+      visitedFiles.add(key)
       if (IS_TEST.test(at)) {
-        if (!isAnswered || !recorded.has(at)) chosen.add(at)
+        if (!isAnswered || !recorded.has(at)) selectedTests.add(at)
         return
       }
       if (at !== file && (GATHERS.test(at) || (isOfContext && GATHERS_CONTEXTS.test(at)))) return
@@ -87,7 +87,7 @@ export function select({ changed, tests, importers, executed, overFolders }) {
       // A handler or a job is found by its place: without a record its context's tests stand in.
       const isFoundByPlace = at.startsWith(CONTEXTS) && next.length === 0
       const standIns = isFoundByPlace && !isAnswered && executing.length === 0 ? testsIn(homeOf(at)) : []
-      for (const test of [...executing, ...standIns]) chosen.add(test)
+      for (const test of [...executing, ...standIns]) selectedTests.add(test)
       for (const importer of next) follow(importer, isAnswered || executing.length > 0)
     }
   }

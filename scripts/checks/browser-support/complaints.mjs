@@ -20,7 +20,7 @@ const partsOf = ({ path, text }) => {
  * @returns {string[]} a line for each use that is not among the known ones, and for each known one that does
  * not occur
  */
-export function complaintsAbout(files, known = KNOWN) {
+export function complaintsAbout(files, knownUses = KNOWN) {
   const parts = files.flatMap(partsOf)
   const scripts = parts
     .filter(({ path }) => path.endsWith('.js'))
@@ -36,12 +36,12 @@ export function complaintsAbout(files, known = KNOWN) {
   const usedNames = new Set(uses.map(({ name }) => name))
   return [
     ...uses
-      .filter(({ name }) => !known.includes(name))
+      .filter(({ name }) => !knownUses.includes(name))
       .map(({ name, browsers, at, part: { path, text } }) => {
         const around = text.slice(Math.max(0, at - 40), at + 60).replace(/\s+/g, ' ')
         return `${path}: ${name} is known to ${browsers.join(', ')} only, but older ones are supported (contract/values/supported-browsers.ts): …${around}…`
       }),
-    ...known
+    ...knownUses
       .filter((name) => !usedNames.has(name))
       .map((name) => `No built file uses ${name}: remove it from known-uses.mjs.`),
   ]

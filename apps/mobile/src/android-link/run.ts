@@ -29,13 +29,13 @@ try {
   const plugins = PLUGINS.map((name) => join(folderOf(name), 'android/src/main/AndroidManifest.xml'))
   writeFileSync(manifest, mergedManifest(MANIFEST, plugins, shell.applicationId))
   const app = join(folder, 'app.apk')
-  const sdk = (name: string): string => stated('variables.gradle', new RegExp(`${name}SdkVersion = (\\d+)`))
+  const sdk = (name: string): string => matchIn('variables.gradle', new RegExp(`${name}SdkVersion = (\\d+)`))
   aapt2(
     'link',
     ...['-o', app, '--manifest', manifest, '-I', frameworkPath, '--auto-add-overlay'],
     ...['--min-sdk-version', sdk('min'), '--target-sdk-version', sdk('target')],
-    ...['--version-code', stated('app/build.gradle', /versionCode (\d+)/)],
-    ...['--version-name', stated('app/build.gradle', /versionName "([^"]+)"/)],
+    ...['--version-code', matchIn('app/build.gradle', /versionCode (\d+)/)],
+    ...['--version-name', matchIn('app/build.gradle', /versionName "([^"]+)"/)],
     ...compiled.flatMap((archive) => ['-R', archive]),
   )
   const dump = {
@@ -63,7 +63,7 @@ function resourceFolders(): string[] {
   return [stubs, ...libraries.filter((path) => existsSync(path)), inAndroid('app/src/main/res')]
 }
 
-function stated(file: string, pattern: RegExp): string {
+function matchIn(file: string, pattern: RegExp): string {
   const [, value] = pattern.exec(readFileSync(inAndroid(file), 'utf8')) ?? []
   if (!value) throw new Error(`android/${file} does not state ${pattern}.`)
   return value

@@ -90,10 +90,10 @@ test('links of the flavour’s hosts are verified, and open those pages that mai
   expect(dataOf(verified[0], 'scheme')).toEqual(['https'])
   expect(dataOf(verified[0], 'host')).toEqual(shell.hosts)
   const prefixes = dataOf(verified[0], 'pathPrefix')
-  const opened = Object.entries(ROUTES).flatMap(([name, { path }]) =>
+  const linkedRoutes = Object.entries(ROUTES).flatMap(([name, { path }]) =>
     prefixes.some((prefix) => path.startsWith(prefix)) ? [name] : [],
   )
-  expect(opened).toEqual([...SHELL_LINKS])
+  expect(linkedRoutes).toEqual([...SHELL_LINKS])
 })
 
 test('the shell’s own scheme opens the app without verification', () => {

@@ -86,10 +86,10 @@ test.each(PLUGINS)('%s needs no more on Android than the table states', (plugin)
 })
 
 test('Info.plist has the sentences of the table, and no other', () => {
-  const stated = Object.keys(readPlist('App/App/Info.plist')).filter((key) =>
+  const statedKeys = Object.keys(readPlist('App/App/Info.plist')).filter((key) =>
     key.endsWith('UsageDescription'),
   )
-  expect(stated.sort()).toEqual(
+  expect(statedKeys.sort()).toEqual(
     Object.values(NEEDS)
       .flatMap(({ purposes = [] }) => purposes)
       .sort(),
@@ -97,8 +97,8 @@ test('Info.plist has the sentences of the table, and no other', () => {
 })
 
 test('the privacy manifest has the reasons of the table, and no other', () => {
-  const stated = readPlist('App/App/PrivacyInfo.xcprivacy').NSPrivacyAccessedAPITypes as Dictionary[]
-  const reasons = stated.map((entry) => [
+  const statedReasons = readPlist('App/App/PrivacyInfo.xcprivacy').NSPrivacyAccessedAPITypes as Dictionary[]
+  const reasons = statedReasons.map((entry) => [
     entry.NSPrivacyAccessedAPIType,
     entry.NSPrivacyAccessedAPITypeReasons,
   ])

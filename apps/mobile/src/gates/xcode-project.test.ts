@@ -47,13 +47,13 @@ test('the project’s language is German', () => {
 
 test('every id that a group or a phase names exists', () => {
   const ids = new Set(Object.values(objects).flatMap((section) => Object.keys(section)))
-  const named = ['PBXGroup', 'PBXResourcesBuildPhase', 'PBXSourcesBuildPhase'].flatMap((kind) =>
+  const namedIds = ['PBXGroup', 'PBXResourcesBuildPhase', 'PBXSourcesBuildPhase'].flatMap((kind) =>
     (all(kind) as { children?: { value: string }[]; files?: { value: string }[] }[]).flatMap(
       ({ children = [], files = [] }) => [...children, ...files].map(({ value }) => value),
     ),
   )
-  expect(named.length).toBeGreaterThan(20)
-  expect(named.filter((id) => !ids.has(id))).toEqual([])
+  expect(namedIds.length).toBeGreaterThan(20)
+  expect(namedIds.filter((id) => !ids.has(id))).toEqual([])
 })
 
 test('every file of ours that it names exists', () => {

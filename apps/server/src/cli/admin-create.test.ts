@@ -18,8 +18,8 @@ const PASSWORD = 'zwölf sichere Zeichen'
 const OURS = { DATABASE_URL: testServer.adminUrl, SECRET_KEY: testServer.secretKey }
 
 /** Starts it like `npm run admin:create`, with piped input. */
-const create = (args: string[], piped = `${PASSWORD}\n`, environment: Record<string, string> = OURS) =>
-  runToEnd('cli/admin-create.ts', args, { DATA_DIR: dataDir, ...environment }, piped)
+const create = (args: string[], input = `${PASSWORD}\n`, environment: Record<string, string> = OURS) =>
+  runToEnd('cli/admin-create.ts', args, { DATA_DIR: dataDir, ...environment }, input)
 const login = async (emailAddress: string, password = PASSWORD) =>
   outcome(await testServer.call(adminLogin, { emailAddress, password }))
 const admins = async () => (await testServer.adminPool.query('SELECT FROM admin_user')).rows.length
@@ -27,8 +27,8 @@ const admins = async () => (await testServer.adminPool.query('SELECT FROM admin_
 test('creates an admin who can log in, and says so', async () => {
   expect(await create(['--email', ' Erste@Wohlauf.Example '])).toEqual({
     code: 0,
-    said: 'erste@wohlauf.example can log in to the admin site now.\n',
-    complained: '',
+    output: 'erste@wohlauf.example can log in to the admin site now.\n',
+    errorOutput: '',
   })
   expect(await login('erste@wohlauf.example')).toBe(200)
 })
@@ -37,8 +37,8 @@ test('leaves an existing admin unchanged', async () => {
   const { emailAddress, password } = await testServer.createAdmin()
   expect(await create(['--email', emailAddress])).toEqual({
     code: 1,
-    said: '',
-    complained: `There already is an admin ${emailAddress}. Nothing was changed.\n`,
+    output: '',
+    errorOutput: `There already is an admin ${emailAddress}. Nothing was changed.\n`,
   })
   expect([await login(emailAddress, password), await login(emailAddress)]).toEqual([
     200,
@@ -56,8 +56,8 @@ test.each([
   const before = await admins()
   expect(await create(['--email', 'zweite@wohlauf.example'], `${password}\n`)).toEqual({
     code: 1,
-    said: '',
-    complained: `The password needs ${needs}. Nothing was changed.\n`,
+    output: '',
+    errorOutput: `The password needs ${needs}. Nothing was changed.\n`,
   })
   expect(await admins()).toBe(before)
 })
@@ -71,16 +71,16 @@ test.each([
   [['--email', ''], /^"" is not an e-mail address\.\n$/],
 ] as const)('given %j, it says what is wrong and changes nothing', async (args, says) => {
   const before = await admins()
-  const { code, said, complained } = await create([...args])
-  expect([code, said]).toEqual([1, ''])
-  expect(complained).toMatch(says)
-  expect(complained).not.toContain(PASSWORD)
+  const { code, output, errorOutput } = await create([...args])
+  expect([code, output]).toEqual([1, ''])
+  expect(errorOutput).toMatch(says)
+  expect(errorOutput).not.toContain(PASSWORD)
   expect(await admins()).toBe(before)
 })
 
 test('says that there is no database, that it is unreachable, or that it belongs to another product', async () => {
   const nowhere = await create(['--email', 'vierte@wohlauf.example'], undefined, {})
-  expect([nowhere.code, nowhere.complained]).toEqual([
+  expect([nowhere.code, nowhere.errorOutput]).toEqual([
     1,
     expect.stringMatching(/^No database runs in ".*\.\n$/),
   ])
@@ -89,7 +89,7 @@ test('says that there is no database, that it is unreachable, or that it belongs
     ...OURS,
     DATABASE_URL: `postgres://nobody@${host}/none`,
   })
-  expect([away.code, away.complained]).toEqual([
+  expect([away.code, away.errorOutput]).toEqual([
     1,
     `The database at ${host} cannot be reached. Check that it runs.\n`,
   ])
@@ -97,7 +97,7 @@ test('says that there is no database, that it is unreachable, or that it belongs
     ...OURS,
     DATABASE_URL: testServer.adminUrl.replace(/\/[^/?]+(\?|$)/, '/no_such_database$1'),
   })
-  expect([unprepared.code, unprepared.complained]).toEqual([
+  expect([unprepared.code, unprepared.errorOutput]).toEqual([
     1,
     expect.stringMatching(/does not know this Wohlauf\. Start it there first/),
   ])

@@ -17,7 +17,7 @@ const run = (...args: string[]) =>
     SECRET_KEY: testServer.secretKey,
   })
 
-const enrolled = async () => {
+const enrol = async () => {
   const admin = await testServer.createAdmin()
   const as = { host: ADMIN_HOST, token: await testServer.signInAdmin(admin) }
   await setUpSecondFactor(testServer, as)
@@ -27,16 +27,16 @@ const enrolled = async () => {
 }
 
 test('removes an admin’s second factor and ends their sessions; the next login leads to the setup', async () => {
-  const [lost, other] = [await enrolled(), await enrolled()]
-  expect(outcome(await lost.logIn())).toEqual([403, 'second-factor-required'])
-  expect(await run('--email', ` ${lost.emailAddress.toUpperCase()} `)).toEqual({
+  const [lostAdmin, other] = [await enrol(), await enrol()]
+  expect(outcome(await lostAdmin.logIn())).toEqual([403, 'second-factor-required'])
+  expect(await run('--email', ` ${lostAdmin.emailAddress.toUpperCase()} `)).toEqual({
     code: 0,
-    said: `${lost.emailAddress} is logged out everywhere and sets up a second factor at the next login.\n`,
-    complained: '',
+    output: `${lostAdmin.emailAddress} is logged out everywhere and sets up a second factor at the next login.\n`,
+    errorOutput: '',
   })
-  expect(await lost.isSignedIn()).toEqual([401, 'authentication-required'])
+  expect(await lostAdmin.isSignedIn()).toEqual([401, 'authentication-required'])
   await testServer.adminPool.query('UPDATE admin_user SET last_authenticated_at = now()')
-  expect((await lost.logIn()).body.admin.secondFactor).toBe('REQUIRED')
+  expect((await lostAdmin.logIn()).body.admin.secondFactor).toBe('REQUIRED')
   expect([await other.isSignedIn(), outcome(await other.logIn())]).toEqual([
     200,
     [403, 'second-factor-required'],
@@ -44,17 +44,17 @@ test('removes an admin’s second factor and ends their sessions; the next login
 })
 
 test('an unknown admin is named in the message, a missing address is asked for, and nothing is changed', async () => {
-  const { isSignedIn, logIn, emailAddress } = await enrolled()
+  const { isSignedIn, logIn, emailAddress } = await enrol()
   expect(await run('--email', 'niemand@wohlauf.example')).toEqual({
     code: 1,
-    said: '',
-    complained: 'There is no admin niemand@wohlauf.example. Nothing was changed.\n',
+    output: '',
+    errorOutput: 'There is no admin niemand@wohlauf.example. Nothing was changed.\n',
   })
   for (const args of [[], ['--email'], [emailAddress], ['--email', 'niemand']])
     expect(await run(...args)).toEqual({
       code: 1,
-      said: '',
-      complained: 'Use "npm run admin:remove-second-factor -- --email admin@example.com".\n',
+      output: '',
+      errorOutput: 'Use "npm run admin:remove-second-factor -- --email admin@example.com".\n',
     })
   expect([await isSignedIn(), outcome(await logIn())]).toEqual([200, [403, 'second-factor-required']])
 })

@@ -52,10 +52,10 @@ test.each([
   ['jobs.ts failed', databaseAway, DATABASE],
   ['secret-key-rotate.ts', databaseAway, DATABASE],
 ])('%s reports in one sentence what is unreachable, and changes nothing', async (command, settings, says) => {
-  const { code, said, complained } = await run(command, settings)
-  expect([code, said]).toEqual([1, ''])
-  expect(complained).toMatch(says)
-  expect(complained.trim().split('\n')).toHaveLength(1)
+  const { code, output, errorOutput } = await run(command, settings)
+  expect([code, output]).toEqual([1, ''])
+  expect(errorOutput).toMatch(says)
+  expect(errorOutput.trim().split('\n')).toHaveLength(1)
   expect((await testServer.adminPool.query('SELECT host, is_in_maintenance FROM app')).rows).toEqual([
     { host: 'eins.test', is_in_maintenance: false },
   ])

@@ -33,9 +33,9 @@ const optionsIn = (args: string[]) => {
   throw new StartError(USAGE)
 }
 
-const addressIn = (named: string | undefined): string | null => {
-  if (named === undefined) return null
-  const address = placeAddress(named)
+const addressIn = (place: string | undefined): string | null => {
+  if (place === undefined) return null
+  const address = placeAddress(place)
   if (address === null) throw new StartError(USAGE)
   return address
 }
@@ -49,17 +49,19 @@ const back = async (config: Config, adminUrl: string, to: string, acceptLostFile
     makeRecordedBackup({ ...config, adminUrl, files }, { platformPool, to, acceptLostFiles }, new Date()),
   )
   if (!backup.isDone) throw new StartError(`No backup was made: ${backup.problem}`)
-  const lost = backup.lostFiles?.length ?? 0
+  const lostFileCount = backup.lostFiles?.length ?? 0
   return [
     `Backup ${backup.archive} is in ${to}: ${sizeOf(backup.bytes ?? 0)}, in ${backup.seconds} s.`,
-    ...(lost > 0 ? [`  without ${lost} files that are gone for good, as was accepted`] : []),
+    ...(lostFileCount > 0
+      ? [`  without ${lostFileCount} files that are gone for good, as was accepted`]
+      : []),
     `  sha256 ${backup.sha256}`,
   ].join('\n')
 }
 
-const updateNamed = (config: Config, adminUrl: string, named: string | null): Promise<string> =>
+const updateNamed = (config: Config, adminUrl: string, place: string | null): Promise<string> =>
   withPlatformPool(adminUrl, config, async (pool) => {
-    if (named) await addPlace(pool, await openPlace(named, config))
+    if (place) await addPlace(pool, await openPlace(place, config))
     const outdated = await updatePlaces(pool, config, new Date())
     const upToDate = (await findPlaces(pool)).filter(({ problem }) => problem === null)
     const lines = upToDate.map(({ address }) => `Every deletion is known in ${address}.`)
@@ -74,23 +76,23 @@ const updateNamed = (config: Config, adminUrl: string, named: string | null): Pr
     return lines.join('\n')
   })
 
-const forget = (config: Config, adminUrl: string, named: string): Promise<string> =>
+const forget = (config: Config, adminUrl: string, place: string): Promise<string> =>
   withPlatformPool(adminUrl, config, async (pool) => {
-    if (await forgetPlaces(pool, named))
-      return named === config.backup.to
-        ? `${named} is forgotten. It is BACKUP_TO: within five minutes a running product begins a new place there.`
-        : `${named} is told nothing from now on.`
-    throw new StartError(`${named} is no place that is told of deletions.`)
+    if (await forgetPlaces(pool, place))
+      return place === config.backup.to
+        ? `${place} is forgotten. It is BACKUP_TO: within five minutes a running product begins a new place there.`
+        : `${place} is told nothing from now on.`
+    throw new StartError(`${place} is no place that is told of deletions.`)
   })
 
 /** `npm run backup -- [PLACE]`: makes a backup of the running product. */
 const run = async (args: string[]): Promise<string> => {
   const options = optionsIn(args)
-  const named = addressIn(options.named)
+  const place = addressIn(options.named)
   const config = readConfig(process.env)
-  const to = named ?? config.backup.to
-  if (options['only-deletions']) return updateNamed(config, await joinDatabase(config), named)
-  if (!to || (options.forget && !named)) throw new StartError(USAGE)
+  const to = place ?? config.backup.to
+  if (options['only-deletions']) return updateNamed(config, await joinDatabase(config), place)
+  if (!to || (options.forget && !place)) throw new StartError(USAGE)
   const adminUrl = await joinDatabase(config)
   if (options.forget) return forget(config, adminUrl, to)
   return back(config, adminUrl, to, options['accept-lost-files'] ?? false)

@@ -43,10 +43,10 @@ const LISTS = {
 /** @throws StartError when there is no failed job of that id */
 const retry = async (tx: Tx, id: string): Promise<string> => {
   const { entries } = await failedJobs(tx, null)
-  const chosen = entries.filter((job) => id === 'all' || job.id === id)
-  if (chosen.length === 0 && id !== 'all') throw new StartError(`There is no failed job ${id}.`)
+  const selectedJobs = entries.filter((job) => id === 'all' || job.id === id)
+  if (selectedJobs.length === 0 && id !== 'all') throw new StartError(`There is no failed job ${id}.`)
   let count = 0
-  for (const job of chosen) if ((await retryFailed(tx, job.id))?.isRetried) count += 1
+  for (const job of selectedJobs) if ((await retryFailed(tx, job.id))?.isRetried) count += 1
   if (count === 0) return 'No job has failed.'
   return count === 1 ? 'The job runs once more.' : `${count} jobs run once more.`
 }

@@ -23,10 +23,10 @@ const status = async () => (await testServer.call(getModules, {}, { host: app.ho
 
 test('prints which apps are in maintenance now, and which are not', async () => {
   const one = await run(['on', 'eins.test'])
-  expect(one).toEqual({ code: 0, said: 'In maintenance:\n  Eins (eins.test)\n', complained: '' })
+  expect(one).toEqual({ code: 0, output: 'In maintenance:\n  Eins (eins.test)\n', errorOutput: '' })
   expect(await status()).toBe(503)
   const all = await run(['off'])
-  expect(all.said).toBe('Out of maintenance:\n  Eins (eins.test)\n  Zwei (zwei.test)\n')
+  expect(all.output).toBe('Out of maintenance:\n  Eins (eins.test)\n  Zwei (zwei.test)\n')
   expect(await status()).toBe(401)
 })
 
@@ -36,20 +36,20 @@ test.each([
   { given: 'another word', args: ['an'], says: /^Use "npm run maintenance/ },
   { given: 'too much', args: ['on', 'eins.test', 'zwei.test'], says: /^Use "npm run maintenance/ },
 ])('given $given, it prints a message and changes nothing', async ({ args, says }) => {
-  const { code, said, complained } = await run(args)
-  expect([code, said]).toEqual([1, ''])
-  expect(complained).toMatch(says)
+  const { code, output, errorOutput } = await run(args)
+  expect([code, output]).toEqual([1, ''])
+  expect(errorOutput).toMatch(says)
   expect(await status()).toBe(401)
 })
 
 test('without a running database it prints a message', async () => {
   const nowhere = await run(['on'], {})
-  expect([nowhere.code, nowhere.complained]).toEqual([
+  expect([nowhere.code, nowhere.errorOutput]).toEqual([
     1,
     expect.stringMatching(/^No database runs in ".*".*\n$/),
   ])
   const away = await run(['on'], { ...OWN_DATABASE, DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' })
-  expect([away.code, away.complained]).toEqual([
+  expect([away.code, away.errorOutput]).toEqual([
     1,
     'The database at 127.0.0.1:9 cannot be reached. Check that it runs.\n',
   ])

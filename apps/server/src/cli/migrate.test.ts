@@ -24,8 +24,8 @@ test('closes what differs, and changes nothing the next time', async () => {
   for (const _ of ['first', 'second'])
     expect(await run(testServer.adminUrl)).toEqual({
       code: 0,
-      said: 'The database is prepared for this version.\n',
-      complained: '',
+      output: 'The database is prepared for this version.\n',
+      errorOutput: '',
     })
   const { rows } = await testServer.adminPool.query(
     "SELECT relrowsecurity FROM pg_class WHERE oid = 'app_user'::regclass",
@@ -35,7 +35,7 @@ test('closes what differs, and changes nothing the next time', async () => {
 })
 
 test('says that there is no database', async () => {
-  const { code, said, complained } = await run('postgres://nobody@localhost:1/nothing')
-  expect([code, said]).toEqual([1, ''])
-  expect(complained).toMatch(/database/i)
+  const { code, output, errorOutput } = await run('postgres://nobody@localhost:1/nothing')
+  expect([code, output]).toEqual([1, ''])
+  expect(errorOutput).toMatch(/database/i)
 })

@@ -14,13 +14,13 @@ afterAll(async () => {
 })
 
 test('PgBouncer gets the passwords with which both roles of requests log in, and no others', async () => {
-  const { said } = await runToEnd('cli/pgbouncer-users.ts', [], {
+  const { output } = await runToEnd('cli/pgbouncer-users.ts', [], {
     DATA_DIR: dataDir,
     SECRET_KEY: testServer.secretKey,
   })
-  const users = [...said.matchAll(/^"(\w+)" "(\w+)"$/gm)].map(([, user, password]) => ({ user, password }))
+  const users = [...output.matchAll(/^"(\w+)" "(\w+)"$/gm)].map(([, user, password]) => ({ user, password }))
   expect(users.map(({ user }) => user)).toEqual(['wohlauf_runtime', 'wohlauf_platform'])
-  expect(said.trim().split('\n')).toHaveLength(2)
+  expect(output.trim().split('\n')).toHaveLength(2)
   for (const { user = '', password = '' } of users) {
     const url = Object.assign(new URL(testServer.adminUrl), { username: user, password })
     const client = new pg.Client({ connectionString: url.href })

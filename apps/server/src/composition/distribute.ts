@@ -19,7 +19,7 @@ import { REQUIRED_DATABASE, TABLES } from './required-database.ts'
 type Database = { client: pg.Client; nodes: Nodes; adminUrl: string; secretKey: string }
 
 /**
- * Statements on tables go on to the shards; roles, schemas and functions do not, because their owners would have to log in, and the
+ * Statements on tables are passed on to the shards; roles, schemas and functions do not, because their owners would have to log in, and the
  * queue stays on the coordinator.
  */
 const withoutObjects = (adminUrl: string): string => {
@@ -29,7 +29,7 @@ const withoutObjects = (adminUrl: string): string => {
   return url.href
 }
 
-const listed = (what: string, names: readonly string[]): string[] =>
+const formatList = (what: string, names: readonly string[]): string[] =>
   names.length > 0 ? [`${what} (${names.length}): ${names.join(', ')}`] : []
 
 /** The pending steps, a line each; at least the check. */
@@ -46,10 +46,10 @@ const planOf = async ({ client, nodes }: Database): Promise<string[]> => {
     ...settings.map(
       ({ role, name, value, why }) => `set ${name} to ${value} for ${role ?? 'all roles'}: ${why}`,
     ),
-    ...listed('create on each node, as on the coordinator', differing),
-    ...listed('drop on each node', superfluous),
-    ...listed('copy to each node as reference tables', reference),
-    ...listed('move to the nodes by app_id', distributed),
+    ...formatList('create on each node, as on the coordinator', differing),
+    ...formatList('drop on each node', superfluous),
+    ...formatList('copy to each node as reference tables', reference),
+    ...formatList('move to the nodes by app_id', distributed),
     ...(areTablesMoved
       ? ['drop the foreign keys of these tables before, and add them again, in one transaction']
       : []),

@@ -17,9 +17,9 @@ const endWithin = async ({ name, end }: Started, limitMs: number): Promise<void>
 }
 
 /** Ends started parts in reverse order, each even if another fails. @throws the first error */
-export const endAll = async (started: readonly Started[], limitMs: number): Promise<void> => {
+export const endAll = async (parts: readonly Started[], limitMs: number): Promise<void> => {
   const failures: unknown[] = []
-  for (const each of started.toReversed())
+  for (const each of parts.toReversed())
     await endWithin(each, limitMs).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw failures[0]
 }

@@ -81,28 +81,28 @@ test('after varied calls, jobs, mails and uploads the figures are those of the g
     )
   for (const url of [`/${SECRET}`, `/api/${SECRET}`, '/health/live', `/api/files/images/${SECRET}/x.webp`])
     await testServer.send({ method: 'GET', url, remoteAddress: REMOTE })
-  const refused = `${SECRET}-niemand@example.org`
-  testServer.mails.refuseRecipient(refused, `550 5.1.1 ${SECRET} unknown`)
-  for (const to of [refused, `${SECRET}@example.org`])
+  const refusedAddress = `${SECRET}-niemand@example.org`
+  testServer.mails.refuseRecipient(refusedAddress, `550 5.1.1 ${SECRET} unknown`)
+  for (const to of [refusedAddress, `${SECRET}@example.org`])
     await inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
       writeMail(tx, messageReceivedMail, { to, params: {} }),
     )
   await testServer.runJobs()
 
   const text = await (await ask()).text()
-  for (const hidden of [SECRET, REMOTE, app.appId, user.id, moduleId, token, 'example.org'])
-    expect(text).not.toContain(hidden)
+  for (const secret of [SECRET, REMOTE, app.appId, user.id, moduleId, token, 'example.org'])
+    expect(text).not.toContain(secret)
   const samples = samplesOf(text).filter(({ name }) => OWN.test(name))
   for (const { name, labels } of samples) {
     const figure = name.replace(/_(bucket|sum|count)$/, '')
-    const stated = documented.get(figure)
-    expect(stated, figure).toBeDefined()
+    const documentedLabels = documented.get(figure)
+    expect(documentedLabels, figure).toBeDefined()
     expect(
       Object.keys(labels)
         .filter((label) => label !== 'le')
         .sort(),
       figure,
-    ).toEqual(stated?.toSorted())
+    ).toEqual(documentedLabels?.toSorted())
   }
   const types = [...text.matchAll(/^# TYPE (\S+)/gm)]
     .map(([, name = '']) => name)

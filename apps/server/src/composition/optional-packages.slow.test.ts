@@ -45,12 +45,12 @@ test.each([
   ['main.ts', 'Wohlauf'],
   ['worker.ts', 'The worker'],
 ])('%s without a database to use says what is missing', async (file, name) => {
-  const { code, complained } = await runToEnd(file, [], {
+  const { code, errorOutput } = await runToEnd(file, [], {
     ...WITHOUT_PACKAGES,
     DATA_DIR: testServer.storageFolder,
     PORT: String(await freePort()),
   })
-  expect([code, complained]).toEqual([
+  expect([code, errorOutput]).toEqual([
     1,
     `${name} cannot start: The embedded PostgreSQL (package @wohlauf/embedded-database) is not installed; set DATABASE_URL to a PostgreSQL 18 of your own, or run "npm ci".\n`,
   ])

@@ -15,7 +15,7 @@ const token = await testServer.signInAdmin(admin)
 const [MINUTE, DAY] = [60_000, 86_400_000]
 const running = { clock: testServer.clock.now, services: testServer.services }
 
-const listed = async () => {
+const listProcesses = async () => {
   const { body } = await testServer.call(
     getProcessesAsAdmin,
     {},
@@ -27,14 +27,14 @@ const listed = async () => {
 test('lists a process with its version as soon as it reports, and no longer once it has ended', async () => {
   const worker = await startReports('WORKER', { version: '1.2.2' }, running)
   const server = await startReports('SERVER', { version: '1.2.3' }, running)
-  expect((await listed()).map(({ kind, version, isAlive }) => [kind, version, isAlive])).toEqual([
+  expect((await listProcesses()).map(({ kind, version, isAlive }) => [kind, version, isAlive])).toEqual([
     ['SERVER', '1.2.3', true],
     ['WORKER', '1.2.2', true],
   ])
   await worker.stop()
-  expect((await listed()).map(({ kind }) => kind)).toEqual(['SERVER'])
+  expect((await listProcesses()).map(({ kind }) => kind)).toEqual(['SERVER'])
   await server.stop()
-  expect(await listed()).toEqual([])
+  expect(await listProcesses()).toEqual([])
 })
 
 test('a process that stops reporting is listed as such for a day', async () => {
@@ -43,17 +43,17 @@ test('a process that stops reporting is listed as such for a day', async () => {
     [testServer.clock.now()],
   )
   testServer.clock.advance(2 * MINUTE - 1)
-  expect((await listed()).map(({ isAlive }) => isAlive)).toEqual([true])
+  expect((await listProcesses()).map(({ isAlive }) => isAlive)).toEqual([true])
   testServer.clock.advance(1)
-  expect((await listed()).map(({ isAlive }) => isAlive)).toEqual([false])
+  expect((await listProcesses()).map(({ isAlive }) => isAlive)).toEqual([false])
   testServer.clock.advance(DAY)
   const other = await startReports('SERVER', { version: '1.2.3' }, running)
-  expect((await listed()).map(({ kind }) => kind)).toEqual(['SERVER'])
+  expect((await listProcesses()).map(({ kind }) => kind)).toEqual(['SERVER'])
   await other.stop()
 })
 
 test('adds up what processes have counted of the security log, each event once, and forgets it after thirty days', async () => {
-  const counted = async () => {
+  const readCounts = async () => {
     const as = { token: await testServer.signInAdmin(admin) }
     const { body } = await testServer.call(getSecurityEventsAsAdmin, {}, as)
     return body.events.map(({ title, site, isRefused, inLastDay, inLastWeek }) => [
@@ -66,7 +66,7 @@ test('adds up what processes have counted of the security log, each event once, 
   }
   const reports = await startReports('SERVER', { version: '1.2.3' }, running)
   await reports.stop()
-  expect(await counted()).toEqual([])
+  expect(await readCounts()).toEqual([])
   const user = await testServer.createUser({ app })
   const fail = () => testServer.call(login, { emailAddress: user.emailAddress, password: 'falsch-geraten' })
   await fail()
@@ -78,10 +78,10 @@ test('adds up what processes have counted of the security log, each event once, 
     ['Anmeldung fehlgeschlagen', 'ADMIN', true, Math.min(day, 1), 1],
     ['Anmeldung fehlgeschlagen', 'APP', true, day, week],
   ]
-  expect(await counted()).toEqual(expected(2, 2))
+  expect(await readCounts()).toEqual(expected(2, 2))
 
   testServer.clock.advance(2 * DAY)
-  expect(await counted()).toEqual(expected(0, 2))
+  expect(await readCounts()).toEqual(expected(0, 2))
   testServer.clock.advance(31 * DAY)
   await (await startReports('SERVER', { version: '1.2.3' }, running)).stop()
   const { rows } = await testServer.adminPool.query('SELECT hour FROM security_event_count WHERE hour < $1', [

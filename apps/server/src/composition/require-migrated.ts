@@ -67,10 +67,10 @@ const check = async (client: pg.Client): Promise<void> => {
     throw new StartError(
       `The database does not protect its tenants as it did when it was prepared: ${changes.gaps.join('; ')}. Run "npm run migrate" to repair it. Nothing was changed.`,
     )
-  const lost = findLostRights(REQUIRED_DATABASE, changes.facts)
-  if (lost.length > 0)
+  const lostRights = findLostRights(REQUIRED_DATABASE, changes.facts)
+  if (lostRights.length > 0)
     throw new StartError(
-      `The database was prepared for another version of Wohlauf, which takes from this one what it needs: ${lost.join('; ')}. Start that version. Nothing was changed.`,
+      `The database was prepared for another version of Wohlauf, which takes from this one what it needs: ${lostRights.join('; ')}. Start that version. Nothing was changed.`,
     )
 }
 

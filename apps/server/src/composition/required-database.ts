@@ -31,10 +31,10 @@ const KINDS = Object.keys(SEARCH_KINDS)
 /** Sorted by kind, so that the index is not rebuilt because a context's folder is renamed. */
 const findSources = (): Promise<SearchIndex> => {
   const first = (sources: object) => KINDS.indexOf(Object.keys(sources)[0] ?? '')
-  const stated = ACCESS_FILES.flatMap(({ file, SEARCH_SOURCES: sources }) =>
+  const searchSources = ACCESS_FILES.flatMap(({ file, SEARCH_SOURCES: sources }) =>
     sources ? [{ folder: dirname(file), sources }] : [],
   ).sort((a, b) => first(a.sources) - first(b.sources))
-  const sources = Object.assign({}, ...stated.map((one) => one.sources))
+  const sources = Object.assign({}, ...searchSources.map((one) => one.sources))
   const missing = KINDS.filter((kind) => !(kind in sources))
   if (missing.length > 0)
     throw new StartError(
@@ -42,7 +42,7 @@ const findSources = (): Promise<SearchIndex> => {
     )
   return searchIndex(
     sources,
-    stated.map(({ folder }) => readSql(`${folder}/search.sql`)),
+    searchSources.map(({ folder }) => readSql(`${folder}/search.sql`)),
   )
 }
 

@@ -5,7 +5,7 @@ import { operatorSentence } from './operator-sentence.ts'
 type Running = {
   welcome: string
   /** Resolves to an error for the operator when an essential part is lost permanently. */
-  lost?: Promise<Error>
+  permanentFailure?: Promise<Error>
   stop: () => Promise<void>
 }
 
@@ -30,8 +30,8 @@ export const runUntilSignal = async (
       await running?.stop()
     })
     start(config, ending.signal).then(resolve, reject)
-    const { lost, welcome } = await starting
-    void lost?.then(fail)
+    const { permanentFailure, welcome } = await starting
+    void permanentFailure?.then(fail)
     if (!ending.signal.aborted) console.log(welcome)
   } catch (error) {
     // The process is asked to end: the signal's handler exits.

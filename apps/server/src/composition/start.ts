@@ -24,7 +24,7 @@ export type RunningWohlauf = {
    * Resolves to an error for the operator when an essential part is lost permanently; then only `stop` is
    * useful.
    */
-  lost: Promise<Error>
+  permanentFailure: Promise<Error>
   /**
    * Continues to answer for `drainSeconds`, then accepts no new connections, closes each open one with its next
    * answer, and ends everything in order.
@@ -68,7 +68,7 @@ export const startWohlauf = async (
   { ending = new AbortController().signal, listenPort = config.port, demo = null }: StartOptions = {},
 ): Promise<RunningWohlauf> => {
   const listening = { host: config.host, port: listenPort }
-  const started: Started[] = []
+  const parts: Started[] = []
   const lifecycle = createLifecycle()
   ending.addEventListener('abort', lifecycle.leave)
   let isListening = false
@@ -77,10 +77,10 @@ export const startWohlauf = async (
     // Clients and load balancers may have seen it as ready.
     if (isListening) await setTimeout(config.drainSeconds * 1000)
     lifecycle.close()
-    await endAll(started, config.stopSeconds * 1000)
+    await endAll(parts, config.stopSeconds * 1000)
   }
   const begin = (name: string, stop: () => Promise<unknown>): void => {
-    started.push({ name, end: stop })
+    parts.push({ name, end: stop })
     ending.throwIfAborted()
   }
   try {
@@ -88,8 +88,8 @@ export const startWohlauf = async (
     requireMailServer(config)
     const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir)
     if (embedded) begin('the database', embedded.stop)
-    const lost = embedded?.lost ?? new Promise<Error>(() => {})
-    void lost.then(lifecycle.lose)
+    const permanentFailure = embedded?.permanentFailure ?? new Promise<Error>(() => {})
+    void permanentFailure.then(lifecycle.lose)
     const adminUrl = config.directDatabaseUrl ?? embedded?.superuserUrl ?? ''
     await (config.migratesOnStart ? migrate : requireMigrated)(adminUrl, config.secretKey)
     ending.throwIfAborted()
@@ -141,7 +141,7 @@ export const startWohlauf = async (
         demo?.describeDemoWorld(config.port, running.clock()) ??
         `Wohlauf ${config.version} serves port ${config.port}.`
       }${mailbox}`,
-      lost,
+      permanentFailure,
       stop: async () => {
         endJobs().catch(() => {})
         await end()

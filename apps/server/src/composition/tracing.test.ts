@@ -57,5 +57,5 @@ test('a request is a span with its statements as children, without anything that
     expect(traceId).toBe(request?.traceId)
   }
   for (const body of bodies)
-    for (const hidden of [SECRET, app.appId, '127.0.0.1']) expect(body).not.toContain(hidden)
+    for (const secret of [SECRET, app.appId, '127.0.0.1']) expect(body).not.toContain(secret)
 })

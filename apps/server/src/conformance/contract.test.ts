@@ -5,7 +5,7 @@ import { OPERATIONS } from '@wohlauf/contract/operations'
 import { EVERYWHERE, REFUSALS } from '@wohlauf/contract/refusals'
 import { describe, expect, test } from 'vitest'
 import { HANDLERS } from '../composition/handlers.ts'
-import { named } from './every-operation.ts'
+import { byName } from './every-operation.ts'
 import { handlerFileOf, isFileFor, lastPart } from './handler-files.ts'
 
 const contractFolder = fileURLToPath(new URL('../../../../packages/contract/src/', import.meta.url))
@@ -101,12 +101,12 @@ const SPECIFIED = [
 
 test('every operation in a file of the contract is in the list that the server mounts', async () => {
   const files = globSync('**/*.ts', { cwd: contractFolder, exclude: ['**/*.test.ts', '**/*.d.ts'] })
-  const stated: AnyOperation[] = []
+  const statedOperations: AnyOperation[] = []
   for (const name of files) {
     const module = (await import(`${contractFolder}${name}`)) as Record<string, unknown>
-    stated.push(...Object.values(module).filter(isOperation))
+    statedOperations.push(...Object.values(module).filter(isOperation))
   }
-  expect(OPERATIONS.map(({ name }) => name).sort()).toEqual(stated.map(({ name }) => name).sort())
+  expect(OPERATIONS.map(({ name }) => name).sort()).toEqual(statedOperations.map(({ name }) => name).sort())
 })
 
 test('no two operations share a name or a path', () => {
@@ -120,7 +120,7 @@ test.each(SPECIFIED)('%s exists exactly as specified', (specified) => {
   expect(OPERATIONS.map(({ method, path }) => `${method} ${path}`)).toContain(specified)
 })
 
-describe.each(named(OPERATIONS))('%s', (name, operation) => {
+describe.each(byName(OPERATIONS))('%s', (name, operation) => {
   const segment = lastPart(operation)
 
   test('has a name that says whether it is a query or a command', () => {
@@ -157,7 +157,7 @@ describe.each(named(OPERATIONS))('%s', (name, operation) => {
 
   test('declares only refusals of its own, and each once', () => {
     const own = operation.refusals ?? []
-    expect(own.filter((refusal: string) => EVERYWHERE.some((known) => known === refusal))).toEqual([])
+    expect(own.filter((refusal: string) => EVERYWHERE.some((other) => other === refusal))).toEqual([])
     expect(new Set(own).size).toBe(own.length)
   })
 })
@@ -180,7 +180,7 @@ describe.each(Object.entries(REFUSALS))('the refusal %s', (identifier, { status,
 })
 
 test('the sentences worded by the specification are used verbatim', () => {
-  const worded = {
+  const wordings = {
     'authentication-required': 'Deine Anmeldung ist abgelaufen, melde dich bitte neu an.',
     'user-disabled': 'Dein Account wurde deaktiviert.',
     'login-failed': 'Die Anmeldung ist fehlgeschlagen',
@@ -189,6 +189,6 @@ test('the sentences worded by the specification are used verbatim', () => {
     'wrong-file-format': 'Die Datei ist nicht im richtigen Format',
     'unknown-host': 'Unter dieser Adresse ist keine App eingerichtet.',
   } as const
-  for (const [identifier, message] of Object.entries(worded))
-    expect(REFUSALS[identifier as keyof typeof worded].message).toBe(message)
+  for (const [identifier, message] of Object.entries(wordings))
+    expect(REFUSALS[identifier as keyof typeof wordings].message).toBe(message)
 })

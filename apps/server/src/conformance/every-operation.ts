@@ -17,7 +17,7 @@ export const isOnAdminSite = ({ audience, site }: AnyOperation): boolean =>
   audience === 'admin' || site === 'admin'
 
 /** Operations for `test.each`: the name for the test's title, then the operation. */
-export const named = (operations: readonly AnyOperation[]): [string, AnyOperation][] =>
+export const byName = (operations: readonly AnyOperation[]): [string, AnyOperation][] =>
   operations.map((operation) => [operation.name, operation])
 
 /** The host and the token with which an operation is called. */

@@ -47,7 +47,7 @@ const createItem = async (kind: string, item: VersionedItem) => {
   const itemId = await item.create(testServer, app)
   for (const [part, [row]] of Object.entries(await partsOf(adminPool, kind, itemId)))
     await fillColumns(adminPool, app.appId, tableOf(item, part), Object.keys(row ?? {}))
-  for (const table of item.referred ?? []) await fillColumns(adminPool, app.appId, table)
+  for (const table of item.referredTables ?? []) await fillColumns(adminPool, app.appId, table)
   // A picture alone publishes nothing but modules.
   await adminPool.query(`UPDATE "${kind}" SET revision = revision + 1 WHERE id = $1`, [itemId])
   return {
@@ -63,26 +63,35 @@ const createItem = async (kind: string, item: VersionedItem) => {
 }
 
 /** The parts of a version, and the rows that its elements refer to. */
-const packedParts = async (kind: string, { referred = [] }: VersionedItem, itemId: string, appId: string) => {
+const packedParts = async (
+  kind: string,
+  { referredTables = [] }: VersionedItem,
+  itemId: string,
+  appId: string,
+) => {
   const parts: Record<string, Parts[string]> = { ...(await partsOf(adminPool, kind, itemId)) }
-  for (const table of referred) {
+  for (const table of referredTables) {
     const text = `SELECT to_jsonb(t) AS row FROM "${table}" t WHERE app_id = $1`
     parts[table] = (await adminPool.query(text, [appId])).rows.map(({ row }) => row)
   }
   return parts
 }
 
-const expectOnly = (lost: readonly string[], stated: exceptions.Exceptions, place: string) => {
+const expectOnly = (
+  missingColumns: readonly string[],
+  statedExceptions: exceptions.Exceptions,
+  place: string,
+) => {
   const reasonsOf = (path: string) =>
-    [path, path.slice(path.lastIndexOf('.') + 1)].filter((name) => name in stated)
-  const unexplained = lost.filter((path) => reasonsOf(path).length === 0)
+    [path, path.slice(path.lastIndexOf('.') + 1)].filter((name) => name in statedExceptions)
+  const unexplained = missingColumns.filter((path) => reasonsOf(path).length === 0)
   expect(
     unexplained,
     `each of these columns has to be in ${place}, or in exceptions.ts with the reason`,
   ).toEqual([])
-  const needed = new Set(lost.flatMap(reasonsOf))
+  const needed = new Set(missingColumns.flatMap(reasonsOf))
   expect(
-    Object.keys(stated).filter((name) => !needed.has(name)),
+    Object.keys(statedExceptions).filter((name) => !needed.has(name)),
     'exceptions that nothing needs',
   ).toEqual([])
 }
@@ -93,15 +102,15 @@ test('all kinds of items that have versions, or are searched, are tested', async
      WHERE conrelid = 'published_version'::regclass AND contype = 'f' AND relname <> 'app'`,
   )
   expect(Object.keys(VERSIONED_ITEMS).sort()).toEqual(rows.map(({ kind }) => kind).sort())
-  const versioned = new Set(ITEMS.flatMap(([, { tables }]) => Object.values(tables)))
+  const versionedTables = new Set(ITEMS.flatMap(([, { tables }]) => Object.values(tables)))
   const searched = new Set(
     Object.values(SEARCH_INDEX.sources).flatMap(({ tables }) => Object.keys(tables)[0] ?? []),
   )
-  expect(Object.keys(UNVERSIONED_ITEMS).sort()).toEqual([...searched.difference(versioned)].sort())
+  expect(Object.keys(UNVERSIONED_ITEMS).sort()).toEqual([...searched.difference(versionedTables)].sort())
 })
 
 test('a package has each column of a version', async () => {
-  const lost: string[] = []
+  const missingColumns: string[] = []
   for (const [kind, item] of ITEMS) {
     if (!item.package) continue
     const { call, itemId, appId } = await createItem(kind, item)
@@ -116,10 +125,10 @@ test('a package has each column of a version', async () => {
       status: 200,
     })
     const packed = await packedParts(kind, item, itemId, appId)
-    lost.push(...lostColumns(kind, packed, await packedParts(kind, item, newId, other.app.appId)))
+    missingColumns.push(...lostColumns(kind, packed, await packedParts(kind, item, newId, other.app.appId)))
   }
   const place = 'contract/course-packages/course-package.ts, and in what its context packs and inserts'
-  expectOnly(lost, exceptions.NOT_IN_PACKAGES, place)
+  expectOnly(missingColumns, exceptions.NOT_IN_PACKAGES, place)
 })
 
 const pageIn = ({ pages = [], elements = [], ...parts }: Parts, id: unknown): Parts => ({
@@ -145,9 +154,9 @@ test.each([
   const { call, itemId, parts } = await createItem('module', VERSIONED_ITEMS.module as VersionedItem)
   const originalId = parts[part]?.[0]?.id
   const { [id]: copyId } = (await call(operation, { [id]: originalId })).body
-  const copied = await partsOf(adminPool, 'module', part === 'item' ? copyId : itemId)
-  const lost = lostColumns('module', partIn(parts, originalId), partIn(copied, copyId))
-  expectOnly(lost, exceptions.NOT_IN_COPIES[part], 'the copy')
+  const copiedParts = await partsOf(adminPool, 'module', part === 'item' ? copyId : itemId)
+  const missingColumns = lostColumns('module', partIn(parts, originalId), partIn(copiedParts, copyId))
+  expectOnly(missingColumns, exceptions.NOT_IN_COPIES[part], 'the copy')
 })
 
 test('the differences between versions show each of their columns', async () => {

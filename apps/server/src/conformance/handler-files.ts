@@ -30,8 +30,8 @@ export const OF_ELEMENTS: ReadonlySet<AnyOperation> = new Set(
 export const isFileFor = (file: string, operation: AnyOperation): boolean => {
   const [name, segment] = [basename(file, '.ts'), lastPart(operation)]
   const items = name === 'write-content-elements' ? 'content-element' : /^manage-(.+)s$/.exec(name)?.[1]
-  const versioned = /^versions-of-(.+)s$/.exec(name)?.[1]
-  if (versioned) return isOfVersions(operation) && segment.includes(`-of-${versioned}-as-manager-`)
+  const versionedKind = /^versions-of-(.+)s$/.exec(name)?.[1]
+  if (versionedKind) return isOfVersions(operation) && segment.includes(`-of-${versionedKind}-as-manager-`)
   if (OF_ELEMENTS.has(operation)) return name === 'write-content-elements'
   return items ? segment.includes(items) && segment.endsWith('-as-manager-command') : name === segment
 }

@@ -5,7 +5,7 @@ import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '../testing/test-server.ts'
 import { type EffectiveSample, effectiveSamples } from './effective-samples.ts'
-import { named } from './every-operation.ts'
+import { byName } from './every-operation.ts'
 import { fingerprint } from './fingerprint.ts'
 import { sampleFiles } from './sample-input.ts'
 import { takeSnapshot } from './snapshot.ts'
@@ -76,17 +76,17 @@ const changing = OPERATIONS.filter(
     (operation.kind === 'command' || operation.kind === 'upload') && !LOOKING.includes(operation),
 )
 
-describe.each(named(changing))('%s', (_, operation) => {
+describe.each(byName(changing))('%s', (_, operation) => {
   test('invalidates exactly the answers that it makes stale', async () => {
     const stale = new Set<string>()
     for (const sampleFor of effectiveSamples(testServer, operation)) {
       await restore()
       for (const name of await staleAfter(operation, await sampleFor(world))) stale.add(name)
     }
-    const listed = namesOfStaleQueries(operation)
-    expect([...stale].filter((name) => !listed.includes(name)).sort(), 'not listed').toEqual([])
+    const listedNames = namesOfStaleQueries(operation)
+    expect([...stale].filter((name) => !listedNames.includes(name)).sort(), 'not listed').toEqual([])
     expect(
-      listed.filter((name) => !stale.has(name)),
+      listedNames.filter((name) => !stale.has(name)),
       'listed, but no sample changes it',
     ).toEqual([])
   })

@@ -64,7 +64,7 @@ const inOtherOrder =
     const ofParent = list.parent ? { [list.parent]: parentId } : {}
     const ids = await wholeList(testServer, world, list, parentId)
     const input = { ...ofParent, [sortedIdsOf(sort)]: ids.reverse() }
-    return { input, about: { ...ofParent, ...list.asked(about) } }
+    return { input, about: { ...ofParent, ...list.readInput(about) } }
   }
 
 /** Operations of editors on whole lists and on the publication of their rows. */

@@ -36,7 +36,7 @@ export const createEditorOf = async (testServer: TestServer, list: ManagedListCa
   const call = (operation: AnyOperation, input: object, files: Files = {}) =>
     testServer.call<AnyOperation>(operation, input, { ...nextManager(), files })
   const ofParent = (id = parentId) => (list.parent ? { [list.parent]: id } : {})
-  const rows = async () => list.rowsIn((await call(list.read, list.asked(about))).body)
+  const rows = async () => list.rowsIn((await call(list.read, list.readInput(about))).body)
   return {
     app,
     ids,
@@ -64,11 +64,11 @@ export const createEditorOf = async (testServer: TestServer, list: ManagedListCa
     /** The number of different positions among its rows. */
     positions: async () => {
       const [column, value] = list.parentColumn ? [list.parentColumn, parentId] : ['app_id', app.appId]
-      const { rows: counted } = await testServer.adminPool.query(
+      const { rows: counts } = await testServer.adminPool.query(
         `SELECT count(DISTINCT position)::int AS positions FROM "${list.table}" WHERE "${column}" = $1`,
         [value],
       )
-      return counted[0]?.positions
+      return counts[0]?.positions
     },
   }
 }

@@ -4,7 +4,7 @@ import type { TestServer } from '../testing/test-server.ts'
 
 type Input = Record<string, unknown>
 
-/** Three rows of a list; `about` is the argument of `asked` that reads them. */
+/** Three rows of a list; `about` is the argument of `readInput` that reads them. */
 type Written = { parentId: string; about: string; ids: string[] }
 
 /** A list in managers' hands: its operations, and the names of their fields. */
@@ -32,7 +32,7 @@ export type ManagedListCase = {
   plan?: AnyOperation
   read: AnyOperation
   /** The input of `read`, and the list in its answer. */
-  asked: (about: string) => Input
+  readInput: (about: string) => Input
   // biome-ignore lint/suspicious/noExplicitAny: the answer of each list has another shape
   rowsIn: (answer: any) => Input[]
   /** Learners read all shown rows with it. */
@@ -43,7 +43,7 @@ export type ManagedListCase = {
   write: (testServer: TestServer, app: TestApp) => Promise<Written>
 }
 
-type Reading = 'asked' | 'rowsIn'
+type Reading = 'readInput' | 'rowsIn'
 
 /** A list in the form that a context states it, without the parts that most lists share. */
 type StatedList = Omit<ManagedListCase, Reading | 'createRow' | 'write'> &
@@ -64,12 +64,12 @@ const threeRows =
 /** Some lists return whether a row is published, others whether it is enabled. */
 const asEnabled = (row: Input): Input => ('isPublished' in row ? { ...row, isEnabled: row.isPublished } : row)
 
-export const withDefaults = (stated: StatedList): ManagedListCase => {
-  const { asked = () => ({}), rowsIn = (answer) => answer } = stated
+export const withDefaults = (statedList: StatedList): ManagedListCase => {
+  const { readInput = () => ({}), rowsIn = (answer) => answer } = statedList
   return {
-    ...stated,
-    asked,
+    ...statedList,
+    readInput,
     rowsIn: (answer) => rowsIn(answer).map(asEnabled),
-    write: 'createRow' in stated ? threeRows(stated.createRow) : stated.write,
+    write: 'createRow' in statedList ? threeRows(statedList.createRow) : statedList.write,
   }
 }

@@ -93,14 +93,14 @@ describe.each(MANAGED_LISTS)('%s', (_, list) => {
     const { ids, change, row } = await createEditor(list)
     const [id] = ids
     await expectOnce(() => change(id, { revision: 1 }), [409, 'conflict'])
-    const changed = await row(id)
-    expect(changed).toMatchObject({ ...shownIn(changed, list), revision: 2 })
+    const changedRow = await row(id)
+    expect(changedRow).toMatchObject({ ...shownIn(changedRow, list), revision: 2 })
     expect(await change(id, { ...list.created, revision: 1 })).toEqual([409, 'conflict'])
-    expect(await row(id)).toEqual(changed)
+    expect(await row(id)).toEqual(changedRow)
     expect(await change(id, { ...list.created, revision: 2 })).toBe(200)
     // A caller that omits the revision overwrites.
     expect(await change(id)).toBe(200)
-    expect(await row(id)).toMatchObject({ ...shownIn(changed, list), revision: 4 })
+    expect(await row(id)).toMatchObject({ ...shownIn(changedRow, list), revision: 4 })
   })
 
   test('are neither visible nor changeable from another app, where their ids are free', async () => {
@@ -165,11 +165,11 @@ describe.each(listsWith('sort'))('%s', (_, list) => {
 
   test('are followed by a row created during sorting, or the order is refused', async () => {
     const { ids, sort, order, create } = await createEditor(list)
-    const wanted = [...ids].reverse()
+    const reversedIds = [...ids].reverse()
     const id = randomUUID()
-    const [sorted, created] = await Promise.all([sort(wanted), create(id).then(outcome)])
-    expect(created).toBe(200)
-    expect(await order()).toEqual([...(sorted === 200 ? wanted : ids), id])
+    const [sorted, creation] = await Promise.all([sort(reversedIds), create(id).then(outcome)])
+    expect(creation).toBe(200)
+    expect(await order()).toEqual([...(sorted === 200 ? reversedIds : ids), id])
   })
 })
 

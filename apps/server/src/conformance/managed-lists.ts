@@ -6,14 +6,14 @@ import { type ManagedListCase, type ManagedLists, withDefaults } from './managed
 const folder = fileURLToPath(new URL('./managed-lists/', import.meta.url))
 
 /** All files in that folder, without a list of their names. */
-const stated = await Promise.all(
+const statedLists = await Promise.all(
   globSync('*.ts', { cwd: folder })
     .sort()
     .map(async (file) => ((await import(folder + file)) as { LISTS: ManagedLists }).LISTS),
 )
 
 /** Every list that managers maintain, with its name. */
-export const MANAGED_LISTS = stated.flatMap((lists) =>
+export const MANAGED_LISTS = statedLists.flatMap((lists) =>
   Object.entries(lists).map(([title, list]): [string, ManagedListCase] => [title, withDefaults(list)]),
 )
 

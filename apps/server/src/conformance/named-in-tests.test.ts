@@ -11,7 +11,7 @@ const contract = fileURLToPath(new URL('../../../../packages/contract/src/', imp
  * Names of constants in tests of single operations, in the code that these tests share, and in the cases of the
  * tests of all lists and versions.
  */
-const named = new Set(
+const testedNames = new Set(
   globSync(
     [
       '{contexts,platform,composition}/**/*.test.ts',
@@ -30,7 +30,7 @@ test('every operation is named by a test of its own, besides those over all oper
     modules.flatMap((module) => Object.entries(module).map(([name, it]) => [it, name])),
   )
   const unnamed = OPERATIONS.filter(
-    (operation) => !OF_ELEMENTS.has(operation) && !named.has(constants.get(operation) ?? ''),
+    (operation) => !OF_ELEMENTS.has(operation) && !testedNames.has(constants.get(operation) ?? ''),
   )
   expect(unnamed.map(({ name }) => name)).toEqual([])
 })

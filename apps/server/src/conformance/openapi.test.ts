@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startTestServer } from '../testing/test-server.ts'
 import { arrange } from './arrange.ts'
-import { named } from './every-operation.ts'
+import { byName } from './every-operation.ts'
 import { inputOf, sampleFiles, sampleInput } from './sample-input.ts'
 import { createWorld } from './world.ts'
 
@@ -89,10 +89,10 @@ const referencesIn = (value: unknown): string[] =>
 
 test('the document describes exactly the operations of the contract', () => {
   expect(status).toBe(200)
-  const described = Object.entries(document.paths).flatMap(([path, item]) =>
+  const describedOperations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  expect(described.sort()).toEqual(
+  expect(describedOperations.sort()).toEqual(
     OPERATIONS.map((operation) => `${operation.method} ${templateOf(operation)}`).sort(),
   )
 })
@@ -109,7 +109,7 @@ test('every reference in the document resolves, and every id is unique', () => {
   expect(new Set(ids).size).toBe(OPERATIONS.length)
 })
 
-describe.each(named(OPERATIONS))('%s', (name, operation) => {
+describe.each(byName(OPERATIONS))('%s', (name, operation) => {
   const endpoint = endpointOf(operation)
 
   test('is described with its audience, its feature, its limits and its refusals', () => {
@@ -144,8 +144,8 @@ describe.each(named(OPERATIONS))('%s', (name, operation) => {
       ...sampleInput(operation, world),
       ...Object.fromEntries(files.map((file) => [file, 'x'])),
     }
-    const described = z.fromJSONSchema(request as Parameters<typeof z.fromJSONSchema>[0])
-    expect(described.safeParse(sample).error).toBeUndefined()
+    const describedSchema = z.fromJSONSchema(request as Parameters<typeof z.fromJSONSchema>[0])
+    expect(describedSchema.safeParse(sample).error).toBeUndefined()
   })
 
   test('returns an answer that matches its description', async () => {
@@ -158,17 +158,17 @@ describe.each(named(OPERATIONS))('%s', (name, operation) => {
     const success = endpoint.responses['200']?.content ?? {}
     if (operation.kind === 'download') return expect(success).toHaveProperty(['application/octet-stream'])
     const schema = success['application/json']?.schema
-    const described = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0])
-    expect(described.safeParse(answer.body).error).toBeUndefined()
+    const describedSchema = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0])
+    expect(describedSchema.safeParse(answer.body).error).toBeUndefined()
   })
 })
 
 test('a refusal matches its description', async () => {
-  const described = z.fromJSONSchema(
+  const describedSchema = z.fromJSONSchema(
     document.components.schemas.Refusal as Parameters<typeof z.fromJSONSchema>[0],
   )
   const login = OPERATIONS.find(({ name }) => name === 'application/authentication/login') as AnyOperation
   const { refusal } = await testServer.call(login, { emailAddress: 'x' })
   expect(refusal?.fields).toEqual({ emailAddress: expect.any(String), password: expect.any(String) })
-  expect(described.safeParse(refusal).error).toBeUndefined()
+  expect(describedSchema.safeParse(refusal).error).toBeUndefined()
 })

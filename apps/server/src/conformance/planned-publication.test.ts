@@ -29,7 +29,7 @@ const createPlannedList = async (list: PlannedListCase) => {
   const id = ids[0] as string
   const on = (operation: AnyOperation) => call(operation, { [list.id]: id })
   const row = async () => {
-    const { body } = await testServer.call<AnyOperation>(list.read, list.asked(''), as)
+    const { body } = await testServer.call<AnyOperation>(list.read, list.readInput(''), as)
     return list.rowsIn(body).find((each) => each[list.id] === id)
   }
   await on(list.hide)

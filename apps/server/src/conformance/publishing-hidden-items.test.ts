@@ -66,7 +66,7 @@ const createDesk = async ({ ids, publish, show }: Kind) => {
     show: (id: string) => call(list.show, inputOf(id)),
     hide: (id: string) => call(list.hide, inputOf(id)),
     plan: (id: string, publishAt: string) => call(list.plan, inputOf(id, { publishAt })),
-    publish: (...chosen: string[]) => call(publish, { [ids]: chosen }),
+    publish: (...itemIds: string[]) => call(publish, { [ids]: itemIds }),
   }
 }
 

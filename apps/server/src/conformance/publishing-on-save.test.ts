@@ -8,7 +8,7 @@ import { KINDS } from '../contexts/versions/kinds.ts'
 import { isWriting } from '../platform/http/mount/admission.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { arrange } from './arrange.ts'
-import { named } from './every-operation.ts'
+import { byName } from './every-operation.ts'
 import { sampleFiles } from './sample-input.ts'
 import { createWorld } from './world.ts'
 
@@ -78,7 +78,7 @@ const kindsPublishedBy = async (operation: AnyOperation, publishesOnSave: boolea
   return [...new Set([...after].filter(([version]) => !before.has(version)).map(([, kind]) => kind))]
 }
 
-test.each(named(COMMANDS))('%s publishes what its handler says', async (_name, operation) => {
+test.each(byName(COMMANDS))('%s publishes what its handler says', async (_name, operation) => {
   const { publishesOnSave } = HANDLERS.find((each) => each.operation === operation) ?? {}
   expect(await kindsPublishedBy(operation, true)).toEqual(publishesOnSave ? [publishesOnSave] : [])
   if (publishesOnSave) expect(await kindsPublishedBy(operation, false)).toEqual([])

@@ -127,16 +127,18 @@ export const idFields = (operation: AnyOperation): string[] =>
 
 /** An operation for one type of element gets an element of that type. */
 const elementFor = ({ name }: AnyOperation, { elementIds }: World): string => {
-  const named = CONTENT_ELEMENT_TYPES.find((type) => name.includes(type.toLowerCase().replaceAll('_', '-')))
-  return elementIds[named ?? 'ACKNOWLEDGEMENT']
+  const elementType = CONTENT_ELEMENT_TYPES.find((type) =>
+    name.includes(type.toLowerCase().replaceAll('_', '-')),
+  )
+  return elementIds[elementType ?? 'ACKNOWLEDGEMENT']
 }
 
 /** The same for an article; a longer name contains a shorter one. */
 const blogElementFor = ({ name }: AnyOperation, { blogElementIds }: World): string => {
-  const named = ELEMENTS_OF_ARTICLES.types.find((type) =>
+  const elementType = ELEMENTS_OF_ARTICLES.types.find((type) =>
     name.endsWith(`-${type.toLowerCase().replaceAll('_', '-')}-as-manager-command`),
   )
-  return blogElementIds[named ?? 'RICH_TEXT']
+  return blogElementIds[elementType ?? 'RICH_TEXT']
 }
 /** An item of the kind in the sample for `kind`: the first kind that the contract lists. */
 const itemFor = ({ name }: AnyOperation, { tenantIds }: World): string | undefined =>

@@ -15,17 +15,17 @@ const SERVED_BY: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** `[the path's name, the context that serves it]`, each once. */
-const served = new Set<string>()
+const servedPaths = new Set<string>()
 for (const { file, values } of await findInContexts('operations', isHandler))
   for (const { operation } of values) {
     const path = operation.name.replace('application/', '').split('/')[0]
     const context = file.split('/')[0]
-    if (path !== context) served.add(`${path} by ${context}`)
+    if (path !== context) servedPaths.add(`${path} by ${context}`)
   }
 
 test('a path is served by the context of its name, or by one that is stated here', () => {
-  const stated = Object.entries(SERVED_BY).flatMap(([path, contexts]) =>
+  const statedPaths = Object.entries(SERVED_BY).flatMap(([path, contexts]) =>
     contexts.map((context) => `${path} by ${context}`),
   )
-  expect([...served].sort()).toEqual(stated.sort())
+  expect([...servedPaths].sort()).toEqual(statedPaths.sort())
 })

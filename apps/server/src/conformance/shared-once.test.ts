@@ -5,7 +5,7 @@ import { TABLES } from '../composition/required-database.ts'
 import { tablesOf } from '../testing/database/tables-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { arrange } from './arrange.ts'
-import { EVERY_OPERATION, named } from './every-operation.ts'
+import { byName, EVERY_OPERATION } from './every-operation.ts'
 import { createWorld } from './world.ts'
 
 /**
@@ -35,7 +35,7 @@ const ofLearners = EVERY_OPERATION.filter(
   ({ kind, audience, name }) => kind === 'query' && audience === 'learner' && !name.startsWith('probes/'),
 )
 
-describe.each(named(ofLearners))('%s', (_, operation) => {
+describe.each(byName(ofLearners))('%s', (_, operation) => {
   test(
     operation.name in AGAIN ? 'reads again only what is stated' : 'reads shared content once',
     async () => {

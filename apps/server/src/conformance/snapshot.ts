@@ -40,10 +40,10 @@ export const takeSnapshot = async ({
 
   return async () => {
     const now = await fingerprint(adminPool)
-    const changed = Object.keys(fingerprints).filter((table) => now[table] !== fingerprints[table])
+    const changedTables = Object.keys(fingerprints).filter((table) => now[table] !== fingerprints[table])
     // Like a replica: without triggers, and in any order of the tables.
     await adminPool.query(
-      `BEGIN; SET LOCAL session_replication_role = replica; ${changed.map(restore).join('\n')} COMMIT`,
+      `BEGIN; SET LOCAL session_replication_role = replica; ${changedTables.map(restore).join('\n')} COMMIT`,
     )
     expect(await fingerprint(adminPool), 'the state that was kept').toEqual(fingerprints)
     rmSync(storageFolder, { recursive: true })

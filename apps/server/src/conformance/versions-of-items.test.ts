@@ -181,11 +181,11 @@ describe.each(Object.entries(KINDS))('the versions of a %s', (_name, kind) => {
     await testServer.runJobs()
     await desk.publish()
     await desk.hide()
-    const published = await desk.versions()
+    const publishedVersions = await desk.versions()
     expect(await desk.restore()).toBe(200)
     await testServer.runJobs()
     expect(content(await desk.working())).toEqual(content({ ...before, isPublished: false }))
-    expect(await desk.versions()).toEqual(published)
+    expect(await desk.versions()).toEqual(publishedVersions)
     expect(await desk.openChanges()).toBeGreaterThan(0)
     // The pictures of the first version, and of the current one.
     expect(await desk.pictures()).toBe((all ?? 0) * 2)
@@ -253,12 +253,12 @@ describe.each(Object.entries(KINDS))('the versions of a %s', (_name, kind) => {
       ]
       return answers.map(outcome)
     }
-    const refused = (...values: [number, string]) => Array(4).fill(values)
-    expect(await ask(desk.itemId, desk.first, reader)).toEqual(refused(403, 'not-allowed'))
-    expect(await ask(desk.itemId, desk.first, elsewhere.as)).toEqual(refused(404, 'not-found'))
-    expect(await ask(NOWHERE, desk.first, desk.as)).toEqual(refused(404, 'not-found'))
+    const refusals = (...values: [number, string]) => Array(4).fill(values)
+    expect(await ask(desk.itemId, desk.first, reader)).toEqual(refusals(403, 'not-allowed'))
+    expect(await ask(desk.itemId, desk.first, elsewhere.as)).toEqual(refusals(404, 'not-found'))
+    expect(await ask(NOWHERE, desk.first, desk.as)).toEqual(refusals(404, 'not-found'))
     expect((await ask(desk.itemId, elsewhere.first, desk.as)).slice(1)).toEqual(
-      refused(404, 'not-found').slice(1),
+      refusals(404, 'not-found').slice(1),
     )
   })
 })

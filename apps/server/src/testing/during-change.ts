@@ -24,8 +24,11 @@ export const duringChange = async <T>(
     const answer = call().finally(() => {
       isAnswered = true
     })
-    const waiting = waitingIn(inject('database').isDistributed ? 'citus_stat_activity' : 'pg_stat_activity')
-    const isWaiting = async () => (await adminPool.query<{ count: number }>(waiting)).rows[0]?.count === 1
+    const waitingStatement = waitingIn(
+      inject('database').isDistributed ? 'citus_stat_activity' : 'pg_stat_activity',
+    )
+    const isWaiting = async () =>
+      (await adminPool.query<{ count: number }>(waitingStatement)).rows[0]?.count === 1
     await expect.poll(async () => isAnswered || (await isWaiting())).toBe(true)
     await client.query('COMMIT')
     return await answer

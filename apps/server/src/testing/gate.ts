@@ -56,10 +56,10 @@ export const openGate = async (portOf: () => number): Promise<Gate> => {
       isSilent = false
     },
     close: async () => {
-      const closed = once(server, 'close')
+      const closing = once(server, 'close')
       server.close()
       cut()
-      await closed
+      await closing
     },
   }
 }

@@ -12,7 +12,7 @@ export type RunningProgram = {
   /** Asks it to end; resolves to its exit code. */
   stop: () => Promise<number | null>
   /** Its exit code, once it has ended for any reason. */
-  ended: Promise<number | null>
+  exit: Promise<number | null>
   /** Its output so far, errors included. */
   output: () => string
 }
@@ -68,7 +68,7 @@ export const startProgram = (
     ready,
     kill: async () => void (await endWith('SIGKILL')),
     stop: () => endWith('SIGTERM'),
-    ended: exited,
+    exit: exited,
     output: () => output,
   }
 }

@@ -17,9 +17,9 @@ export const programPath = (file: string): string => fileURLToPath(new URL(`../$
 type Ended = {
   code: number | null
   /** Its standard output. */
-  said: string
+  output: string
   /** Its standard error. */
-  complained: string
+  errorOutput: string
 }
 
 /**
@@ -39,10 +39,10 @@ export const runToEnd = async (
   })
   // It may end before it reads.
   child.stdin.on('error', () => {}).end(input)
-  const [said, complained, [code]] = await Promise.all([
+  const [output, errorOutput, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'close'),
   ])
-  return { code: code as number | null, said, complained }
+  return { code: code as number | null, output, errorOutput }
 }

@@ -189,9 +189,9 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     ...createSponsors(dependencies),
     ...createCalls(server, () => firstApp?.host ?? 'unknown.test'),
     createApp: async (fields) => {
-      const created = await people.createApp(fields)
-      firstApp ??= created
-      return created
+      const createdApp = await people.createApp(fields)
+      firstApp ??= createdApp
+      return createdApp
     },
     server,
     build,

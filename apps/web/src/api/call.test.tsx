@@ -96,7 +96,7 @@ const logInElsewhere = (): void => {
   localStorage.setItem('user-id', 'another')
 }
 
-/** Resolves when the page is told to restart: the call itself never ends. */
+/** Resolves when the page is asked to restart: the call itself never ends. */
 const nextRestart = (): Promise<string> =>
   new Promise((resolve) => observeCalls({ onAnotherPerson: () => resolve('told') }))
 
@@ -195,10 +195,10 @@ test.each([
         signal.addEventListener('abort', () => reject(signal.reason))
       }),
   )
-  const ended = vi.fn()
-  const failure = failureOf(send()).finally(ended)
+  const onEnd = vi.fn()
+  const failure = failureOf(send()).finally(onEnd)
   await vi.advanceTimersByTimeAsync(limitMs - 1)
-  expect(ended).not.toHaveBeenCalled()
+  expect(onEnd).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect((await failure).identifier).toBe('network')
   vi.useRealTimers()

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createEarlyAnswers } from './early-answers.ts'
 import { storedSession } from './stored-session.ts'
 
-const answered = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }))
+const respond = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }))
 
 beforeEach(() => {
   // A screen that another test opened has left its person in the storage.
@@ -20,8 +20,8 @@ afterEach(() => {
 
 /** Each call's answer, if the document has requested it. */
 const namedByDocument = (
-  session = answered({ user: 'Petra' }),
-  dashboard: Promise<Response> = answered({ modules: 3 }),
+  session = respond({ user: 'Petra' }),
+  dashboard: Promise<Response> = respond({ modules: 3 }),
 ) => {
   const answers = { [FIRST_CALLS.getAuthenticatedUser.path]: session, [getDashboard.path]: dashboard }
   const take = createEarlyAnswers({ token: 'a-token', userId: 'a-user', answers })
@@ -29,11 +29,11 @@ const namedByDocument = (
 }
 
 test('each answer is used once', async () => {
-  const taken = namedByDocument()
-  expect(await taken(FIRST_CALLS.getAuthenticatedUser, {})).toEqual({ user: 'Petra' })
+  const earlyAnswers = namedByDocument()
+  expect(await earlyAnswers(FIRST_CALLS.getAuthenticatedUser, {})).toEqual({ user: 'Petra' })
   storedSession.setOwner('an-app', 'a-user')
-  expect(await taken(getDashboard, {})).toEqual({ modules: 3 })
-  expect(await taken(getDashboard, {})).toBeUndefined()
+  expect(await earlyAnswers(getDashboard, {})).toEqual({ modules: 3 })
+  expect(await earlyAnswers(getDashboard, {})).toBeUndefined()
 })
 
 test.each<[string, () => void]>([
@@ -41,28 +41,28 @@ test.each<[string, () => void]>([
   ['another person', () => storedSession.setOwner('an-app', 'another-user')],
   ['nobody', () => storedSession.clear()],
 ])('an answer is never used by %s', async (_who, change) => {
-  const taken = namedByDocument()
+  const earlyAnswers = namedByDocument()
   change()
-  expect(await taken(getDashboard, {})).toBeUndefined()
+  expect(await earlyAnswers(getDashboard, {})).toBeUndefined()
 })
 
 test('a command ends their use: they may be older than it', async () => {
-  const taken = namedByDocument()
-  expect(await taken(markModuleAsCompleted, { moduleId: 'a-module' })).toBeUndefined()
-  expect(await taken(getDashboard, {})).toBeUndefined()
+  const earlyAnswers = namedByDocument()
+  expect(await earlyAnswers(markModuleAsCompleted, { moduleId: 'a-module' })).toBeUndefined()
+  expect(await earlyAnswers(getDashboard, {})).toBeUndefined()
 })
 
 test('a call with input, or without an early answer, is sent', async () => {
-  const taken = namedByDocument()
-  expect(await taken(getDashboard, { appId: 'another-app' })).toBeUndefined()
-  expect(await taken(getRecipeDetails, {})).toBeUndefined()
+  const earlyAnswers = namedByDocument()
+  expect(await earlyAnswers(getDashboard, { appId: 'another-app' })).toBeUndefined()
+  expect(await earlyAnswers(getRecipeDetails, {})).toBeUndefined()
 })
 
 test('a refusal and a lost answer are not used: the call is made, and says why', async () => {
-  const taken = namedByDocument(
-    answered({ identifier: 'busy' }, 409),
+  const earlyAnswers = namedByDocument(
+    respond({ identifier: 'busy' }, 409),
     Promise.reject(new TypeError('offline')),
   )
-  expect(await taken(FIRST_CALLS.getAuthenticatedUser, {})).toBeUndefined()
-  expect(await taken(getDashboard, {})).toBeUndefined()
+  expect(await earlyAnswers(FIRST_CALLS.getAuthenticatedUser, {})).toBeUndefined()
+  expect(await earlyAnswers(getDashboard, {})).toBeUndefined()
 })

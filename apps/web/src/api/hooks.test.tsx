@@ -152,16 +152,16 @@ test('an expected change of a command is not overwritten by an answer in flight'
 test('after a conflict the newest state is fetched', async ({ server }) => {
   server.on(getHabitsAsManager, [BEFORE])
   server.refuse(updateHabitAsManager, 'conflict')
-  const refused: string[] = []
+  const refusals: string[] = []
   const { result, errors } = await inClient(() => ({
     answer: useAnswer(getHabitsAsManager, {}),
-    command: useCommand(updateHabitAsManager, { onError: ({ identifier }) => refused.push(identifier) }),
+    command: useCommand(updateHabitAsManager, { onError: ({ identifier }) => refusals.push(identifier) }),
   }))
   await expect.poll(() => titles(result.current.answer.data)).toEqual([BEFORE.title])
   server.on(getHabitsAsManager, [AFTER])
   result.current.command.mutate(CHANGE)
   await expect.poll(() => titles(result.current.answer.data)).toEqual(['Neu'])
-  expect(refused).toEqual(['conflict'])
+  expect(refusals).toEqual(['conflict'])
   expect(errors).toEqual(['Das wurde inzwischen geändert. Bitte lade die Seite neu.'])
 })
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-let loaded = 0
+let loadCount = 0
 
 /** The module checks the browser's storage once, when it is loaded: each visit loads it again. */
 const load = async (): Promise<typeof import('./stored-session.ts')> => {
-  loaded += 1
-  return import(/* @vite-ignore */ `./stored-session.ts?visit=${loaded}`)
+  loadCount += 1
+  return import(/* @vite-ignore */ `./stored-session.ts?visit=${loadCount}`)
 }
 
 beforeEach(() => localStorage.clear())

@@ -47,7 +47,7 @@ const copy = (): void =>
     ),
   )
 
-/** True if nothing survives the page: the user has to be told. */
+/** True if nothing survives the page: the user has to be notified. */
 export const isStorageBlocked = storage === null
 
 /**

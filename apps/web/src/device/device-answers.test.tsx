@@ -74,9 +74,9 @@ test('the device answers for an unavailable server, and not for a refusal', asyn
   const unavailable = await openModules()
   await expect.poll(() => titles(unavailable)).toEqual(['Vorher'])
   server.refuse(getModules, 'not-allowed')
-  const refused = await openModules()
-  await expect.poll(() => refused.result.current.error?.status).toBe(403)
-  expect(titles(refused)).toBeUndefined()
+  const refusedList = await openModules()
+  await expect.poll(() => refusedList.result.current.error?.status).toBe(403)
+  expect(titles(refusedList)).toBeUndefined()
 })
 
 test('content that no longer exists is removed from the device', async ({ server }) => {
@@ -173,15 +173,15 @@ test('for managers, and while an admin views an account, nothing is stored', asy
 
 test('an answer requested before a removal is not stored', async ({ server }) => {
   const { resume } = server.hold(getHabitIntents, [])
-  const asked = await inClient(() => useAnswer(getHabitIntents, {}))
+  const query = await inClient(() => useAnswer(getHabitIntents, {}))
   storedSession.beginGeneration()
   resume()
-  await expect.poll(() => asked.result.current.data).toEqual([])
+  await expect.poll(() => query.result.current.data).toEqual([])
   server.on(getModules, before)
   const next = await openModules()
   await isStored(getModules, {})
   expect(await storedAt(getHabitIntents, {})).toBeNull()
-  await asked.client.invalidateQueries(answerOptions(getHabitIntents, {}))
+  await query.client.invalidateQueries(answerOptions(getHabitIntents, {}))
   await isStored(getHabitIntents, {})
   expect(titles(next)).toEqual(['Vorher'])
 })

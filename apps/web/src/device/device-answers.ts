@@ -19,9 +19,9 @@ const answer = async <Answer>(
   if (!deviceAnswer) return coming
   // The server was silent: its answer may still come.
   coming.then(
-    (late) => {
-      question.place?.show(late as never)
-      store(question, late)
+    (lateAnswer) => {
+      question.place?.show(lateAnswer as never)
+      store(question, lateAnswer)
     },
     () => {},
   )

@@ -41,14 +41,14 @@ test('answers and files share the room, and the oldest is removed first', async 
   expect(await keys(database)).toEqual([['a 1', 'a 40'], []])
 })
 
-const refused = () => Promise.reject(new DOMException('', 'QuotaExceededError'))
+const refuseWrite = () => Promise.reject(new DOMException('', 'QuotaExceededError'))
 
 test('a browser without more room gets a second attempt with half of the data', async () => {
   const database = await fill()
   let tries = 0
   await writeWithRoom(database, () => {
     tries += 1
-    return tries === 1 ? refused() : Promise.resolve()
+    return tries === 1 ? refuseWrite() : Promise.resolve()
   })
   expect(tries).toBe(2)
   expect(await keys(database)).toEqual([['a 1', 'a 40'], ['f 2']])
@@ -56,5 +56,5 @@ test('a browser without more room gets a second attempt with half of the data', 
 
 test('data that still do not fit are not written', async () => {
   const database = await fill()
-  await expect(writeWithRoom(database, refused)).rejects.toThrow(DOMException)
+  await expect(writeWithRoom(database, refuseWrite)).rejects.toThrow(DOMException)
 })

@@ -49,7 +49,7 @@ const contentOf = async (database: DeviceDatabase) => ({
   acts: (await database.getAll('acts')).map(({ operation }) => operation),
 })
 
-const stored = async (operation: AnyOperation) =>
+const storedAnswer = async (operation: AnyOperation) =>
   (await readAnswer(await ownDatabase(), operation, {})) !== undefined
 
 test.beforeEach(() => storeOnDevice(user.id))
@@ -93,8 +93,8 @@ test('a withdrawal on another device has the same effect, as soon as the session
   await writeAnswer(await ownDatabase(), getAuthenticatedUser, {}, { ...sampleApp, user })
   server.on(getAuthenticatedUser, { ...sampleApp, user: { ...user, healthConsentVersion: null } })
   await inClient(() => useQuery(sessionOptions))
-  await expect.poll(() => stored(getHabitIntents)).toBe(false)
-  expect(await stored(getModules)).toBe(true)
+  await expect.poll(() => storedAnswer(getHabitIntents)).toBe(false)
+  expect(await storedAnswer(getModules)).toBe(true)
 })
 
 test('another person who logs in finds no data of the previous one, not even queued commands', async () => {

@@ -19,7 +19,7 @@ const BETWEEN_COUNTS_MS = 60_000
 
 type Waiting = { question: Question; answer: unknown }
 
-let waiting = new Map<string, Waiting>()
+let waitingAnswers = new Map<string, Waiting>()
 let nextCountMs = 0
 
 const consentOf = (session: unknown) => (session as SessionAnswer).user.healthConsentVersion
@@ -43,8 +43,8 @@ const write = async (database: DeviceDatabase, answers: ReadonlyMap<string, Wait
 }
 
 const storeWaiting = async (): Promise<void> => {
-  const answers = waiting
-  waiting = new Map()
+  const answers = waitingAnswers
+  waitingAnswers = new Map()
   const database = await currentDatabase()
   if (!database) return
   const session = answers.get(answerKey(FIRST_CALLS.getAuthenticatedUser, {}))
@@ -61,6 +61,6 @@ const storeWaiting = async (): Promise<void> => {
  * happens.
  */
 export const store = (question: Question, answer: unknown): void => {
-  if (waiting.size === 0) setTimeout(() => void storeWaiting().catch(() => {}), TOGETHER_MS)
-  waiting.set(answerKey(question.operation, question.input), { question, answer })
+  if (waitingAnswers.size === 0) setTimeout(() => void storeWaiting().catch(() => {}), TOGETHER_MS)
+  waitingAnswers.set(answerKey(question.operation, question.input), { question, answer })
 }

@@ -36,12 +36,12 @@ const openForm = async (operation: AnyOperation, initialValues: object, hasDraft
 const afterTheEnd = async (
   operation: AnyOperation,
   initialValues: object,
-  typed: object,
+  typedValues: object,
   hasDrafts = false,
 ): Promise<object> => {
   const form = await openForm(operation, initialValues, hasDrafts)
-  form().setValues(typed)
-  await expect.poll(() => form().values).toMatchObject(typed)
+  form().setValues(typedValues)
+  await expect.poll(() => form().values).toMatchObject(typedValues)
   keepTypedInput('/profil')
   return (await openForm(operation, initialValues, hasDrafts))().values
 }
@@ -57,8 +57,8 @@ test.for<[string, AnyOperation, object, object]>([
     { currentPassword: 'alt-alt-alt' },
   ],
   ['a visitor’s message', createContactMessage, { message: '' }, { message: 'Hallo' }],
-])('%s is not kept', async ([, operation, initialValues, typed]) => {
-  expect(await afterTheEnd(operation, initialValues, typed)).toEqual(initialValues)
+])('%s is not kept', async ([, operation, initialValues, typedValues]) => {
+  expect(await afterTheEnd(operation, initialValues, typedValues)).toEqual(initialValues)
   restoreAddress()
   expect(snackbarQueue.get()).toEqual([])
 })
@@ -81,8 +81,11 @@ test.for<[string, AnyOperation, object, object]>([
     { userEmailAddress: '' },
     { userEmailAddress: 'neu@muster.example' },
   ],
-])('%s is kept', async ([, operation, initialValues, typed]) => {
-  expect(await afterTheEnd(operation, initialValues, typed)).toEqual({ ...initialValues, ...typed })
+])('%s is kept', async ([, operation, initialValues, typedValues]) => {
+  expect(await afterTheEnd(operation, initialValues, typedValues)).toEqual({
+    ...initialValues,
+    ...typedValues,
+  })
 })
 
 test('a reset leads to the form’s own values, not to the restored input', async () => {

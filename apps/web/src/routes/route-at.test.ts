@@ -24,12 +24,12 @@ describe.each(NAMES)('%s', (name) => {
 })
 
 test('an ended login redirects from no page that a link with a token opens', () => {
-  const linked = NAMES.filter((name) => {
+  const linkedRoutes = NAMES.filter((name) => {
     const { access }: RouteEntry = ROUTES[name]
     return parametersOf(name).length > 0 && !access.role
   })
-  expect(linked).toHaveLength(9)
-  for (const name of linked)
+  expect(linkedRoutes).toHaveLength(9)
+  for (const name of linkedRoutes)
     for (const address of addressesOf(name)) expect(isAlwaysAccessible(address)).toBe(true)
 })
 

@@ -11,7 +11,7 @@ const [accepting, declining] = [device(true), device(false)]
 
 test.each([
   ['by mail', [MAIL], [], true],
-  ['by mail, whatever the devices', [MAIL, PUSH], [declining], true],
+  ['by mail, regardless of devices', [MAIL, PUSH], [declining], true],
   ['on a device that takes push messages', [PUSH], [declining, accepting], true],
   ['not without a device, as in a browser', [PUSH], [], false],
   ['not where all devices have declined', [PUSH], [declining], false],

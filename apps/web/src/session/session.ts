@@ -22,8 +22,8 @@ const authenticate = async (context: QueryFunctionContext): Promise<SessionUser 
   // There is no stored session and the document names the app: no query is needed.
   if (!storedSession.token && appSettings.get()) return null
   try {
-    const answer = await ask(FIRST_CALLS.getAuthenticatedUser, {}, context, (late) =>
-      context.client.setQueryData(context.queryKey, late.user),
+    const answer = await ask(FIRST_CALLS.getAuthenticatedUser, {}, context, (lateAnswer) =>
+      context.client.setQueryData(context.queryKey, lateAnswer.user),
     )
     // The storage already names this tab's person, or another one who has logged in since.
     if (storedSession.userId !== answer.user.id) return applySession(answer)

@@ -62,13 +62,13 @@ export const createNativeDevice = (
   const questions: Question[] = []
   const calls: BridgeCall[] = []
   const listeners = new Map<string, Listener[]>()
-  const retained = new Map<string, unknown[]>()
+  const retainedEvents = new Map<string, unknown[]>()
 
   const emit = (plugin: string, event: string, data: unknown): void => {
     const name = `${plugin}.${event}`
     const listening = listeners.get(name) ?? []
     if (listening.length === 0 && RETAINED[platform].has(name))
-      retained.set(name, [...(retained.get(name) ?? []), data])
+      retainedEvents.set(name, [...(retainedEvents.get(name) ?? []), data])
     for (const { callbackId, pluginId, methodName, page } of listening)
       send({ callbackId, pluginId, methodName, success: true, save: true, data }, page)
   }
@@ -77,8 +77,9 @@ export const createNativeDevice = (
   const listen = (call: BridgeCall, page: string): void => {
     const name = `${call.pluginId}.${String(call.options.eventName)}`
     listeners.set(name, [...(listeners.get(name) ?? []), { ...call, page }])
-    for (const data of retained.get(name) ?? []) emit(call.pluginId, String(call.options.eventName), data)
-    retained.delete(name)
+    for (const data of retainedEvents.get(name) ?? [])
+      emit(call.pluginId, String(call.options.eventName), data)
+    retainedEvents.delete(name)
   }
   const endListening = (isOver: (listener: Listener) => boolean): void => {
     for (const [name, listening] of listeners)
@@ -96,8 +97,8 @@ export const createNativeDevice = (
     if (methodName === 'addListener') listen(call, page)
     // The only method of the plugins without an answer.
     else if (methodName === 'removeListener') {
-      const ended = String(options.callbackId)
-      endListening((listener) => listener.page === page && listener.callbackId === ended)
+      const endedId = String(options.callbackId)
+      endListening((listener) => listener.page === page && listener.callbackId === endedId)
     } else answer(answerOf(methods[pluginId]?.[methodName], options))
   }
   return {

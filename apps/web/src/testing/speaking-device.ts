@@ -37,13 +37,13 @@ class Engine extends EventTarget {
       localService: true,
       ...voice,
     }))
-  speak = (spoken: SpokenText) => {
-    this.queue.push(spoken)
+  speak = (utterance: SpokenText) => {
+    this.queue.push(utterance)
   }
   cancel = () => {
     const cancelled = this.queue.splice(0)
     queueMicrotask(() => {
-      for (const spoken of cancelled) spoken.onerror?.({ error: 'canceled' })
+      for (const utterance of cancelled) utterance.onerror?.({ error: 'canceled' })
     })
   }
   resume = () => {}

@@ -14,8 +14,8 @@ test('the first release keeps what it has', () => {
 })
 
 test('files of two former releases stay; those of the one before are removed', () => {
-  const known = [second, first]
-  expect(filesToKeep(known, third, all(first, second, third)).retired).toEqual([])
+  const knownReleases = [second, first]
+  expect(filesToKeep(knownReleases, third, all(first, second, third)).retired).toEqual([])
   const { releases, retired } = filesToKeep([third, second, first], fourth, all(first, second, third, fourth))
   expect(retired).toEqual(['main-1', 'page-1'])
   expect(releases).toEqual([fourth, third, second])
@@ -31,11 +31,11 @@ test('a file of an old release that a newer one still has stays', () => {
 })
 
 test('a file fetched on use belongs to the release that used it, and is retired with it', () => {
-  const stored = [...first, 'managers-1']
-  const { releases } = filesToKeep([first], second, all(stored, second))
+  const storedFiles = [...first, 'managers-1']
+  const { releases } = filesToKeep([first], second, all(storedFiles, second))
   expect(releases).toEqual([second, [...first, 'managers-1']])
-  const later = filesToKeep(filesToKeep(releases, third, all(stored, second, third)).releases, fourth, [
-    ...all(stored, second, third, fourth),
+  const later = filesToKeep(filesToKeep(releases, third, all(storedFiles, second, third)).releases, fourth, [
+    ...all(storedFiles, second, third, fourth),
   ])
   expect(later.retired).toEqual(['main-1', 'page-1', 'managers-1'])
 })

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import { closed, type Point } from './path.ts'
+import { closedPath, type Point } from './path.ts'
 
 /** A soft closed shape around a point; `unrest` 0 is an ellipse, 0.2 clearly cut by hand. */
 export function blob(random: Random, cx: number, cy: number, rx: number, ry: number, unrest = 0.08): string {
@@ -10,5 +10,5 @@ export function blob(random: Random, cx: number, cy: number, rx: number, ry: num
     const reach = 1 + random.between(-unrest, unrest)
     return [cx + Math.cos(angle) * rx * reach, cy + Math.sin(angle) * ry * reach]
   })
-  return closed(points)
+  return closedPath(points)
 }

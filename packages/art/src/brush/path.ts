@@ -29,7 +29,7 @@ export function smooth(points: readonly Point[]): string {
   return `M${n(at(points, 0)[0])} ${n(at(points, 0)[1])}${curveThrough(points, false)}`
 }
 
-export function closed(points: readonly Point[]): string {
+export function closedPath(points: readonly Point[]): string {
   return `M${n(at(points, 0)[0])} ${n(at(points, 0)[1])}${curveThrough(points, true)}Z`
 }
 

@@ -63,7 +63,7 @@ const appFields = {
   allowsPrivateMembers: z.optional(z.boolean()),
   /** Whether each save of content is published; otherwise managers publish their changes. */
   publishesOnSave: z.optional(z.boolean()),
-  /** Older native apps are told to update. */
+  /** Older native apps are asked to update. */
   lowestShellVersion: OptionalShellVersion,
   // A native app of the customer's own opens the app's links, in place of the one that all apps share.
   /** Its package, and the fingerprints of the certificates that sign it. */

@@ -6,8 +6,8 @@ test.each([
   [FIRST_CALLS.getAuthenticatedUser, getAuthenticatedUser],
   [FIRST_CALLS.login, login],
 ])('the first call $name is sent as its operation', (first, { input, output, refusals, ...operation }) => {
-  const { input: _, output: __, ...sent } = first
-  expect({ ...sent }).toEqual(operation)
+  const { input: _, output: __, ...sentCall } = first
+  expect({ ...sentCall }).toEqual(operation)
   expect(Object.keys(input.shape)).not.toContain('userId')
 })
 

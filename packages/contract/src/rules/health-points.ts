@@ -38,23 +38,23 @@ export const REASONS_OF_DAYS = [
 ] as const satisfies HealthPointReason[]
 type ReasonOfDays = (typeof REASONS_OF_DAYS)[number]
 
-const named = (before: string, title: string | null, after: string): string =>
+const withTitle = (before: string, title: string | null, after: string): string =>
   [before, ...(title ? [`„${title}“`] : []), after].join(' ')
 
 const SENTENCES: Record<HealthPointReason, (title: string | null) => string> = {
   'onboarding-finished': () => 'Einführung abgeschlossen',
-  'module-page-seen': (title) => named('Seite', title, 'gelesen'),
-  'quiz-answered-correctly': (title) => named('Quiz', title, 'richtig beantwortet'),
-  'acknowledgement-given': (title) => named('Bestätigung', title, 'gegeben'),
-  'exercise-confirmed': (title) => named('Übung', title, 'bestätigt'),
-  'module-completed': (title) => named('Modul', title, 'abgeschlossen'),
-  'habit-started': (title) => named('Gewohnheit', title, 'gestartet'),
-  'habit-logged': (title) => named('Gewohnheit', title, 'eingetragen'),
-  'min-runtime-reached': (title) => named('Mindestlaufzeit der Gewohnheit', title, 'erreicht'),
+  'module-page-seen': (title) => withTitle('Seite', title, 'gelesen'),
+  'quiz-answered-correctly': (title) => withTitle('Quiz', title, 'richtig beantwortet'),
+  'acknowledgement-given': (title) => withTitle('Bestätigung', title, 'gegeben'),
+  'exercise-confirmed': (title) => withTitle('Übung', title, 'bestätigt'),
+  'module-completed': (title) => withTitle('Modul', title, 'abgeschlossen'),
+  'habit-started': (title) => withTitle('Gewohnheit', title, 'gestartet'),
+  'habit-logged': (title) => withTitle('Gewohnheit', title, 'eingetragen'),
+  'min-runtime-reached': (title) => withTitle('Mindestlaufzeit der Gewohnheit', title, 'erreicht'),
   'goals-rated': () => 'Ziele bewertet',
   // Never a text that a person has written.
   'diary-entry-created': () => 'Eintrag im Ernährungstagebuch',
-  'blog-article-read': (title) => named('Blog Artikel', title, 'gelesen'),
+  'blog-article-read': (title) => withTitle('Blog Artikel', title, 'gelesen'),
 }
 
 const times = (count: number): string => (count === 1 ? 'einmal' : `${count}-mal`)

@@ -20,8 +20,8 @@ test.each([
   [0, 0, true, 100],
   [0, 1, true, 100],
   [2, 3, true, 100],
-])('%i of %i pages seen, completed %s: %i percent', (seen, pages, isCompleted, percent) => {
-  expect(completionPercentage(seen, pages, isCompleted)).toBe(percent)
+])('%i of %i pages seen, completed %s: %i percent', (seenPages, pages, isCompleted, percent) => {
+  expect(completionPercentage(seenPages, pages, isCompleted)).toBe(percent)
 })
 
 const reading = (lastSeenModulePageIndex: number, isCompleted: boolean) => ({

@@ -50,8 +50,8 @@ describe('a recipe is found', () => {
       { diets: ['VEGAN'], without: ['NUTS'] },
       false,
     ],
-  ])('%s', (_, stated, { diets = [], without = [] }, expected) => {
-    expect(suits(stated, { diets, without })).toBe(expected)
+  ])('%s', (_, statedDiets, { diets = [], without = [] }, expected) => {
+    expect(suits(statedDiets, { diets, without })).toBe(expected)
   })
 })
 

@@ -3,8 +3,8 @@ import type { Allergen, Diet } from '../values/items/recipe.ts'
 /** What a diet implies besides itself: a vegan dish contains neither meat nor milk. */
 const IMPLIED: Readonly<Partial<Record<Diet, readonly Diet[]>>> = { VEGAN: ['VEGETARIAN', 'LACTOSE_FREE'] }
 
-export const dietsOf = (stated: readonly Diet[]): ReadonlySet<Diet> =>
-  new Set(stated.flatMap((diet) => [diet, ...(IMPLIED[diet] ?? [])]))
+export const dietsOf = (statedDiets: readonly Diet[]): ReadonlySet<Diet> =>
+  new Set(statedDiets.flatMap((diet) => [diet, ...(IMPLIED[diet] ?? [])]))
 
 const OF_ANIMALS = ['CRUSTACEANS', 'FISH', 'MOLLUSCS'] as const
 

@@ -7,8 +7,8 @@ test.each([
   [20, 20, 0],
   [20, 25, 0],
   [0, 0, 0],
-])('of %i seats with %i in use, %i are free', (available, used, free) => {
-  expect(freeSeats(available, used)).toBe(free)
+])('of %i seats with %i in use, %i are free', (available, usedSeats, free) => {
+  expect(freeSeats(available, usedSeats)).toBe(free)
 })
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   [110, 98, 12, 'enough'],
   [110, 99, 11, 'few'],
   [0, 0, 0, 'none'],
-] as const)('of %i seats with %i in use %i are free: %s', (available, used, free, state) => {
-  expect(seatUse(available, used)).toEqual({ freeSeats: free, state })
+] as const)('of %i seats with %i in use %i are free: %s', (available, usedSeats, free, state) => {
+  expect(seatUse(available, usedSeats)).toEqual({ freeSeats: free, state })
 })

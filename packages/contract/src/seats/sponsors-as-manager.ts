@@ -11,7 +11,7 @@ import { getSponsorSeatsAsManager } from './sponsor-seats.ts'
 /** Apart from MESSAGES, which the login page loads. */
 export const SEATS_MESSAGES = {
   inTens: 'Lizenzen können nur in einer 10er Taktung vergeben werden',
-  inUse: (used: number) => `Es sind bereits ${used} Lizenzen vergeben.`,
+  inUse: (usedSeats: number) => `Es sind bereits ${usedSeats} Lizenzen vergeben.`,
 } as const
 
 /** A hundred times the seats of the largest expected sponsor. */

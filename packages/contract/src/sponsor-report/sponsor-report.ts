@@ -13,9 +13,9 @@ const ReportMonth = z.object({
   month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
   /** People with an account on one of the sponsor's seats when the month ended. */
   registered: Figure,
-  /** Those of them who learned in the month. */
+  /** Registered people who learned in the month. */
   active: Figure,
-  /** Those of them who completed at least one module in the month. */
+  /** Registered people who completed at least one module in the month. */
   completed: Figure,
 })
 export type ReportMonth = z.infer<typeof ReportMonth>

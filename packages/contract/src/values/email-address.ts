@@ -14,8 +14,8 @@ const STORED_ADDRESS =
  * Addresses are compared by it: trimmed, in lower case, composed (NFC), and with the ASCII form of the domain. Text
  * that is no address keeps its domain.
  */
-export const storedForm = (typed: string): string => {
-  const address = typed.trim().toLowerCase().normalize('NFC')
+export const storedForm = (input: string): string => {
+  const address = input.trim().toLowerCase().normalize('NFC')
   const at = address.lastIndexOf('@') + 1
   const domain = address.slice(at)
   return (
@@ -32,6 +32,8 @@ export const isStoredAddress = (address: string): boolean =>
 export const storedFormOfPart = (part: string): string => {
   const behind = part.lastIndexOf('@') + 1
   const labels = part.slice(behind).split('.')
-  const stored = labels.map((label) => storedForm(`@${label}.example`).slice('@'.length, -'.example'.length))
-  return part.slice(0, behind) + stored.join('.')
+  const storedLabels = labels.map((label) =>
+    storedForm(`@${label}.example`).slice('@'.length, -'.example'.length),
+  )
+  return part.slice(0, behind) + storedLabels.join('.')
 }

@@ -26,8 +26,8 @@ test.each([
   ['12.345,6', 12345.6],
   ['-3', -3],
   ['−3', -3],
-])('%j is parsed as %d', (typed, value) => {
-  expect(parseGermanNumber(typed)).toBe(value)
+])('%j is parsed as %d', (input, value) => {
+  expect(parseGermanNumber(input)).toBe(value)
 })
 
 test.each([
@@ -45,6 +45,6 @@ test.each([
   'zwei',
   '1 000',
   '٣',
-])('%j is not a number', (typed) => {
-  expect(parseGermanNumber(typed)).toBeNull()
+])('%j is not a number', (input) => {
+  expect(parseGermanNumber(input)).toBeNull()
 })

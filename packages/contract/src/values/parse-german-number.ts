@@ -7,7 +7,7 @@ const GERMAN_NUMBER = /^[-−]?(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/
  * a decimal point
  */
 export const parseGermanNumber = (text: string): number | null => {
-  const typed = text.trim()
-  if (!GERMAN_NUMBER.test(typed)) return null
-  return Number(typed.replaceAll('.', '').replace(',', '.').replace('−', '-'))
+  const input = text.trim()
+  if (!GERMAN_NUMBER.test(input)) return null
+  return Number(input.replaceAll('.', '').replace(',', '.').replace('−', '-'))
 }

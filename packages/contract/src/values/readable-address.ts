@@ -3,15 +3,15 @@ import punycode from 'punycode.js'
 import { storedForm } from './email-address.ts'
 
 /** A stored address as people read it: with the umlauts of its domain. */
-export const shownAddress = (stored: string): string => {
-  if (!stored.includes('@') || !stored.includes('xn--')) return stored
+export const shownAddress = (address: string): string => {
+  if (!address.includes('@') || !address.includes('xn--')) return address
   try {
-    const unicode = punycode.toUnicode(stored)
-    return storedForm(unicode) === stored ? unicode : stored
+    const unicode = punycode.toUnicode(address)
+    return storedForm(unicode) === address ? unicode : address
   } catch {
-    return stored
+    return address
   }
 }
 
 /** A stored domain as people read it. */
-export const shownDomain = (stored: string): string => shownAddress(`a@${stored}`).slice('a@'.length)
+export const shownDomain = (domain: string): string => shownAddress(`a@${domain}`).slice('a@'.length)

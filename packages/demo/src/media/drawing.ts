@@ -17,17 +17,17 @@ type Waiting = { resolve: (bytes: Buffer) => void; reject: (error: Error) => voi
 /** The process ends with `stop`, and with its parent. */
 export const startDrawing = (): Drawing => {
   const child = fork(fileURLToPath(new URL('drawing-process.ts', import.meta.url)))
-  const waiting = new Map<number, Waiting>()
+  const pendingRequests = new Map<number, Waiting>()
   let lastId = 0
   let end: Error | null = null
   const endWith = (error: Error) => {
     end ??= error
-    for (const { reject } of waiting.values()) reject(end)
-    waiting.clear()
+    for (const { reject } of pendingRequests.values()) reject(end)
+    pendingRequests.clear()
   }
   child.on('message', ({ id, bytes }: { id: number; bytes: string }) => {
-    waiting.get(id)?.resolve(Buffer.from(bytes, 'base64'))
-    waiting.delete(id)
+    pendingRequests.get(id)?.resolve(Buffer.from(bytes, 'base64'))
+    pendingRequests.delete(id)
   })
   child.on('error', endWith)
   child.on('exit', () => endWith(new Error('the drawing process has ended')))
@@ -35,7 +35,7 @@ export const startDrawing = (): Drawing => {
     new Promise((resolve, reject) => {
       if (end) return reject(end)
       lastId += 1
-      waiting.set(lastId, { resolve, reject })
+      pendingRequests.set(lastId, { resolve, reject })
       child.send({ id: lastId, wanted }, (error) => error && endWith(error))
     })
   return {

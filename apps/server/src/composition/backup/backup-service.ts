@@ -49,11 +49,11 @@ export const makeRecordedBackup = (
 ): Promise<BackupRun> =>
   recorded(platformPool, { kind: 'BACKUP', place: to, startedAt: now }, async () => {
     requireRecipients(source.backup)
-    const opened = await openPlace(to, source)
-    await forgetOldTombstones(platformPool, opened, now)
-    await updatePlace(platformPool, await addPlace(platformPool, opened), opened, now)
+    const place = await openPlace(to, source)
+    await forgetOldTombstones(platformPool, place, now)
+    await updatePlace(platformPool, await addPlace(platformPool, place), place, now)
     const lostFiles = acceptLostFiles ? 'all' : ((await lastBackup(platformPool, null))?.lostFiles ?? [])
-    const { name, bytes, sha256, manifest } = await makeBackup({ ...source, lostFiles }, opened, now)
+    const { name, bytes, sha256, manifest } = await makeBackup({ ...source, lostFiles }, place, now)
     return { archive: name, bytes, sha256, lostFiles: manifest.files.lost ?? [] }
   })
 

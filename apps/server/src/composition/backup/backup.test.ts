@@ -68,11 +68,11 @@ const countsIn = async (pool: pg.Pool): Promise<Record<string, number>> => {
 }
 
 test('a backup is restored on another machine; a person deleted since is not, and a withdrawn consent stays withdrawn', async () => {
-  const gone = await createFullPerson(testServer, 'Quittenbaum')
-  const withdrawn = await createFullPerson(testServer, 'Holunder')
-  const remaining = await createLearner(testServer, withdrawn.app)
+  const deletedPerson = await createFullPerson(testServer, 'Quittenbaum')
+  const withdrawnPerson = await createFullPerson(testServer, 'Holunder')
+  const remaining = await createLearner(testServer, withdrawnPerson.app)
   await testServer.runJobs()
-  const closed = await testServer.createApp({ host: 'geschlossen.test', title: 'Geschlossen' })
+  const closedApp = await testServer.createApp({ host: 'geschlossen.test', title: 'Geschlossen' })
   const before = await countsIn(adminPool)
   const files = filesIn(testServer.storageFolder).length
 
@@ -80,19 +80,19 @@ test('a backup is restored on another machine; a person deleted since is not, an
   expect(run).toMatchObject({ kind: 'BACKUP', isDone: true, problem: null })
   expect(readdirSync(join(place, 'archives'))).toEqual([run.archive])
 
-  await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, gone.as)
-  await testServer.call(withdrawHealthConsent, {}, withdrawn.as)
+  await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, deletedPerson.as)
+  await testServer.call(withdrawHealthConsent, {}, withdrawnPerson.as)
   await testServer.runJobs()
   expect(await adminPool.query('SELECT FROM tombstone WHERE cardinality(copied_to) = 1')).toMatchObject({
     rowCount: 2,
   })
-  const deletion = await runToEnd('cli/app-delete.ts', [closed.host, '--with-all-data'], {
+  const deletion = await runToEnd('cli/app-delete.ts', [closedApp.host, '--with-all-data'], {
     DATA_DIR: join(folder, 'command'),
     DATABASE_URL: testServer.adminUrl,
     SECRET_KEY: testServer.secretKey,
     BACKUP_TO: place,
   })
-  expect(deletion.said).toBe(
+  expect(deletion.output).toBe(
     'Deleted: Geschlossen (geschlossen.test), with all its accounts, content and files.\n',
   )
 
@@ -111,32 +111,37 @@ test('a backup is restored on another machine; a person deleted since is not, an
   expect(after.app_user).toBe((before.app_user ?? 0) - 1)
 
   await freezeJobTime(target.url, clock.now())
-  const restored = await startTestServer({
+  const restoredServer = await startTestServer({
     database: { adminUrl: target.url, secretKey: testServer.secretKey, drop: async () => {} },
     environment: { DATA_DIR: target.dataDir },
   })
   try {
     // The deletions were repeated at the machine's time.
-    restored.clock.advance(Date.now() - restored.clock.now().getTime() + 1000)
-    await restored.runJobs()
-    const words = [gone.user.emailAddress, gone.user.id, gone.firstName, gone.lastName]
-    const stored = { adminPool: target.pool, storageFolder: join(target.dataDir, 'files') }
-    expect(await tracesOf(stored, words)).toEqual([])
+    restoredServer.clock.advance(Date.now() - restoredServer.clock.now().getTime() + 1000)
+    await restoredServer.runJobs()
+    const words = [
+      deletedPerson.user.emailAddress,
+      deletedPerson.user.id,
+      deletedPerson.firstName,
+      deletedPerson.lastName,
+    ]
+    const storage = { adminPool: target.pool, storageFolder: join(target.dataDir, 'files') }
+    expect(await tracesOf(storage, words)).toEqual([])
     const host = remaining.app.host
-    const entered = await restored.call(
+    const loginAnswer = await restoredServer.call(
       login,
       { emailAddress: remaining.user.emailAddress, password: PASSWORD },
       { host },
     )
-    expect(entered.status).toBe(200)
+    expect(loginAnswer.status).toBe(200)
     const { rows: accounts } = await target.pool.query(
       'SELECT health_consent_version FROM app_user WHERE id = $1',
-      [withdrawn.user.id],
+      [withdrawnPerson.user.id],
     )
     expect(accounts).toEqual([{ health_consent_version: null }])
     expect((await countsIn(target.pool)).nutrition_diary_entry).toBe(0)
   } finally {
-    await restored.stop()
+    await restoredServer.stop()
     await target.pool.end()
   }
 })

@@ -53,8 +53,8 @@ const backUp = (settings = config, to = at) => {
 const update = () => updatePlaces(platformPool, config, clock.now())
 const command = async (args: string[], settings = {}) => {
   const environment = { ...environmentFor(adminUrl), ...settings }
-  const { code, said, complained } = await runToEnd('cli/backup.ts', args, environment)
-  return { code, text: `${said}${complained}` }
+  const { code, output, errorOutput } = await runToEnd('cli/backup.ts', args, environment)
+  return { code, text: `${output}${errorOutput}` }
 }
 const people = await Promise.all(Array.from({ length: 12 }, () => createLearner(testServer)))
 /** Deletes a person who is in every backup, and updates the places. Returns those that could not be updated. */

@@ -49,7 +49,7 @@ export const fileKeys = async (client: pg.Client): Promise<string[]> => {
  * @throws FilesMissing when the rows still name one
  */
 export const addFiles = async (
-  { files, client, lost }: { files: FileStorage; client: pg.Client; lost: LostFiles },
+  { files, client, lostFiles }: { files: FileStorage; client: pg.Client; lostFiles: LostFiles },
   keys: readonly string[],
   add: AddContent,
 ): Promise<Manifest['files']> => {
@@ -62,7 +62,7 @@ export const addFiles = async (
   }
   const stillNamed = new Set(absent.length > 0 ? await inSnapshot(client, () => fileKeys(client)) : [])
   const missing = absent.filter((key) => stillNamed.has(key))
-  const unexplained = lost === 'all' ? [] : missing.filter((key) => !lost.includes(key))
+  const unexplained = lostFiles === 'all' ? [] : missing.filter((key) => !lostFiles.includes(key))
   if (unexplained.length > 0) throw new FilesMissing(unexplained, keys.length)
   const removedMeanwhile = absent.filter((key) => !stillNamed.has(key))
   return { count: keys.length - absent.length, bytes, removedMeanwhile, lost: missing }
@@ -85,11 +85,11 @@ export const requireFiles = async (
   { files: { removedMeanwhile, lost = [] } }: Manifest,
   archived: ReadonlySet<string>,
 ): Promise<void> => {
-  const named = new Set(await inSnapshot(client, () => fileKeys(client)))
+  const referredKeys = new Set(await inSnapshot(client, () => fileKeys(client)))
   const explained = new Set([...removedMeanwhile, ...lost])
-  const missing = [...named].filter((key) => !archived.has(key) && !explained.has(key))
+  const missing = [...referredKeys].filter((key) => !archived.has(key) && !explained.has(key))
   if (missing.length > 0)
     throw new StartError(
-      `The backup does not have ${missing.length} of the ${named.size} files that its rows name, for example "${missing[0]}".`,
+      `The backup does not have ${missing.length} of the ${referredKeys.size} files that its rows name, for example "${missing[0]}".`,
     )
 }

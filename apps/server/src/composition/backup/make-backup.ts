@@ -41,7 +41,7 @@ const collect = async (source: BackupSource, client: pg.Client, takenAt: Date, a
     migrations,
     secretKeyId: keyIdOf(source.secretKey),
     tables,
-    files: await addFiles({ files: source.files, client, lost: source.lostFiles }, keys, add),
+    files: await addFiles({ files: source.files, client, lostFiles: source.lostFiles }, keys, add),
   }
 }
 

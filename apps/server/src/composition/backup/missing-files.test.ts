@@ -65,8 +65,8 @@ beforeEach(() => clock.advance(DAY_MS))
 const copyOfStorage = (name: string, isThere: (index: number) => boolean): Promise<FileStorage> => {
   const copy = join(folder, name)
   cpSync(storageFolder, copy, { recursive: true })
-  const copied = filesIn(copy)
-  for (const [index, path] of copied.entries()) if (!isThere(index)) rmSync(path)
+  const copiedFiles = filesIn(copy)
+  for (const [index, path] of copiedFiles.entries()) if (!isThere(index)) rmSync(path)
   return openStorage({ kind: 'disk', folder: copy })
 }
 const emptied = () => copyOfStorage('emptied', () => false)
@@ -108,9 +108,9 @@ test.each([
 
 test('permanently lost files are omitted when an operator says so, and no others', async () => {
   const storage = await half()
-  const accepted = await backUp(storage, true)
-  expect(accepted).toMatchObject({ isDone: true, problem: null })
-  expect(accepted.lostFiles).toHaveLength(Math.floor(all / 2))
+  const acceptedBackup = await backUp(storage, true)
+  expect(acceptedBackup).toMatchObject({ isDone: true, problem: null })
+  expect(acceptedBackup.lostFiles).toHaveLength(Math.floor(all / 2))
   expect(await services.backups.verify(clock.now())).toMatchObject({ isDone: true, problem: null })
   clock.advance(HOUR_MS)
   expect(await backUp(storage)).toMatchObject({ isDone: true })

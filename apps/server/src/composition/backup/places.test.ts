@@ -47,8 +47,8 @@ const settingsFor = (url: string) => ({
   ...SETTINGS,
 })
 const command = async (file: string, args: string[], url = testServer.adminUrl) => {
-  const { code, said, complained } = await runToEnd(`cli/${file}`, args, settingsFor(url))
-  return { code, text: `${said}${complained}` }
+  const { code, output, errorOutput } = await runToEnd(`cli/${file}`, args, settingsFor(url))
+  return { code, text: `${output}${errorOutput}` }
 }
 const backUp = async (place: string) => {
   const { code, text } = await command('backup.ts', [place])
@@ -144,8 +144,8 @@ test('tombstones that were lost at a place, or never stored there, do not prove 
   expect(former.text).toContain('What was deleted since the backup is unknown')
   expect(former.text).toContain(`${disk} does not say until when it knows them`)
   expect(former.code).toBe(1)
-  const accepted = await restore('--accept-unknown-deletions')
-  expect(accepted.text).toContain('deletions since are unknown: deleted people may be in it')
+  const acceptedRestore = await restore('--accept-unknown-deletions')
+  expect(acceptedRestore.text).toContain('deletions since are unknown: deleted people may be in it')
   expect(await peopleIn(url)).toHaveLength(4)
 
   expect(await command('backup.ts', [disk, '--forget'])).toMatchObject({ code: 0 })

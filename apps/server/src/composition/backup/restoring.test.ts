@@ -154,11 +154,11 @@ test('an older backup is restored, and brought to the state of this version', as
 test('an older backup that was made without its files is not restored silently, and fails its check', async () => {
   const file = await makeOlderArchive(['one/images/a.webp', 'one/images/b.webp'])
   const url = await databases.create()
-  const accepted = { acceptUnknownDeletions: true }
+  const options = { acceptUnknownDeletions: true }
   const refusal = 'The backup was made without 2 of its 2 files'
-  await expect(runRestore(file, configFor(url), accepted, clock.now())).rejects.toThrow(refusal)
+  await expect(runRestore(file, configFor(url), options, clock.now())).rejects.toThrow(refusal)
   await expect(verifyBackup(file, configFor(url), startServices)).rejects.toThrow(refusal)
-  await runRestore(file, configFor(url), { ...accepted, acceptLostFiles: true }, clock.now())
+  await runRestore(file, configFor(url), { ...options, acceptLostFiles: true }, clock.now())
   expect(await read(url, 'SELECT title FROM app')).toEqual([{ title: 'Früher' }])
 })
 

@@ -7,7 +7,7 @@ import { createReading } from '../../testing/content/reading.ts'
 import { createLearner } from '../../testing/people/learner.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { arrange } from '../arrange.ts'
-import { named } from '../every-operation.ts'
+import { byName } from '../every-operation.ts'
 import { sampleFiles } from '../sample-input.ts'
 import { createWorld } from '../world.ts'
 
@@ -39,7 +39,7 @@ const OF_ANY_APP = [
   'staff-security/remove-second-factor-of-user-as-admin-command',
 ]
 
-test.each(named(OPERATIONS))('%s is answered by single shards', async (name, operation) => {
+test.each(byName(OPERATIONS))('%s is answered by single shards', async (name, operation) => {
   const { input, callOptions } = await arrange(testServer, world, operation)
   const files = await sampleFiles(operation)
   const before = await countMultiShard()
@@ -74,8 +74,8 @@ test('a mixed load by learners of several apps gets the right answers', async ()
   )
   expect(answers.flat().map(({ status }) => status)).toEqual(answers.flat().map(() => 200))
   expect(await countMultiShard()).toBe(before)
-  for (const { read, earned } of readers) {
+  for (const { read, earnings } of readers) {
     expect(await read()).toMatchObject({ completionPercentage: 99, lastSeenModulePageIndex: 5 })
-    expect(await earned()).toMatchObject({ healthPoints: 25 })
+    expect(await earnings()).toMatchObject({ healthPoints: 25 })
   }
 })

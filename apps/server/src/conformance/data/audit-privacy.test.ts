@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { isOfStaff } from '../../platform/audit/audited.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { arrange } from '../arrange.ts'
-import { isOnAdminSite, named } from '../every-operation.ts'
+import { byName, isOnAdminSite } from '../every-operation.ts'
 import { sampleFiles } from '../sample-input.ts'
 import { createWorld } from '../world.ts'
 import { type Keys, leavesOf, withLeaf } from './leaves.ts'
@@ -37,7 +37,7 @@ const WRITTEN = [
 ]
 const CANARIES = [CANARY, SHORT_CANARY, ...WRITTEN]
 
-const planted = (text: string): string =>
+const plant = (text: string): string =>
   text.includes('Text') ? text.replaceAll('Text', CANARY) : text.replace(/^eingeladen@/, `${SHORT_CANARY}@`)
 
 /** The page of the log shows an app by its current title. */
@@ -46,10 +46,10 @@ const isTitleOfApp = (operation: AnyOperation, [field]: Keys) => isOnAdminSite(o
 /** @returns the input with a canary in each free text, and the number of canaries */
 const plantCanaries = (operation: AnyOperation, input: object) => {
   const leaves = leavesOf(input).filter(
-    ({ keys, value }) => planted(value) !== value && !isTitleOfApp(operation, keys),
+    ({ keys, value }) => plant(value) !== value && !isTitleOfApp(operation, keys),
   )
   const fields = leaves.reduce<object>(
-    (values, { keys, value }) => withLeaf(values, keys, planted(value)),
+    (values, { keys, value }) => withLeaf(values, keys, plant(value)),
     input,
   )
   return { fields, count: leaves.length }
@@ -73,7 +73,7 @@ const withoutTitlesOfContent = (items: Entries) =>
     return { ...entry, target: target && { kind: target.kind, id: target.id } }
   })
 
-const audited = OPERATIONS.filter((operation) => operation.audit && isOfStaff(operation))
+const auditedOperations = OPERATIONS.filter((operation) => operation.audit && isOfStaff(operation))
 const count = { canaries: 0 }
 
 const foundIn = (text: string): string[] =>
@@ -81,23 +81,26 @@ const foundIn = (text: string): string[] =>
 
 const keptEntries = async () => JSON.stringify((await adminPool.query('SELECT * FROM audit_entry')).rows)
 
-test.each(named(audited))('the texts sent to %s are neither kept nor shown', async (name, operation) => {
-  const { input, callOptions } = await arrange(testServer, world, operation)
-  const sent = plantCanaries(operation, input)
-  const files = await filesOf(operation)
-  count.canaries += sent.count + Object.keys(files).length
-  const { refusal } = await testServer.call(operation, sent.fields, { ...callOptions, files })
-  expect(refusal).toBe(null)
-  expect(await keptEntries()).toContain(name)
-  expect(foundIn(await keptEntries())).toEqual([])
-  const { body } = await testServer.call(
-    getAuditEntriesAsAdmin,
-    { limit: 100 },
-    { token: world.tokens.admin },
-  )
-  expect(body.items.map(({ operation: shown }) => shown)).toContain(name)
-  expect(foundIn(JSON.stringify(withoutTitlesOfContent(body.items)))).toEqual([])
-})
+test.each(byName(auditedOperations))(
+  'the texts sent to %s are neither kept nor shown',
+  async (name, operation) => {
+    const { input, callOptions } = await arrange(testServer, world, operation)
+    const sentInput = plantCanaries(operation, input)
+    const files = await filesOf(operation)
+    count.canaries += sentInput.count + Object.keys(files).length
+    const { refusal } = await testServer.call(operation, sentInput.fields, { ...callOptions, files })
+    expect(refusal).toBe(null)
+    expect(await keptEntries()).toContain(name)
+    expect(foundIn(await keptEntries())).toEqual([])
+    const { body } = await testServer.call(
+      getAuditEntriesAsAdmin,
+      { limit: 100 },
+      { token: world.tokens.admin },
+    )
+    expect(body.items.map(({ operation: operationName }) => operationName)).toContain(name)
+    expect(foundIn(JSON.stringify(withoutTitlesOfContent(body.items)))).toEqual([])
+  },
+)
 
 test('only content and sponsors are shown with a title', () => {
   expect([...titledKinds].sort()).toEqual([

@@ -17,7 +17,7 @@ import { isOfStaff } from '../../platform/audit/audited.ts'
 import { isWriting } from '../../platform/http/mount/admission.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { arrange } from '../arrange.ts'
-import { named } from '../every-operation.ts'
+import { byName } from '../every-operation.ts'
 import { listOf } from '../managed-lists.ts'
 import { publishesSeveral } from '../operations-of-versions.ts'
 import { sampleFiles } from '../sample-input.ts'
@@ -50,12 +50,12 @@ const entriesOf = async (operation: AnyOperation, token?: string, within = world
     ...(token === undefined ? {} : { token }),
     files: await sampleFiles(operation),
   })
-  const added = (await entries()).filter(({ id }) => !before.some((known) => known.id === id))
-  const sent: Record<string, unknown> = input
-  return { status, sent, answer: body as Record<string, unknown>, added, token: callOptions.token }
+  const added = (await entries()).filter(({ id }) => !before.some((other) => other.id === id))
+  const sentInput: Record<string, unknown> = input
+  return { status, sent: sentInput, answer: body as Record<string, unknown>, added, token: callOptions.token }
 }
 
-const audited = OPERATIONS.filter(
+const auditedOperations = OPERATIONS.filter(
   (operation) =>
     isOfStaff(operation) && ((isWriting(operation) && !operation.isOfOwnAccount) || operation.audit),
 )
@@ -108,7 +108,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-describe.each(named(audited))('%s', (name, operation) => {
+describe.each(byName(auditedOperations))('%s', (name, operation) => {
   test('writes one entry with actor, operation and target, and no other input', async () => {
     const { status, sent, answer, added, token } = await entriesOf(operation)
     expect([status, added.length]).toEqual([200, 1])
@@ -126,9 +126,9 @@ describe.each(named(audited))('%s', (name, operation) => {
       network: '127.0.0.0/24',
     })
     expect(kind === null || typeof id === 'string').toBe(true)
-    const stored = JSON.stringify(Object.values(entry ?? {}))
+    const storedText = JSON.stringify(Object.values(entry ?? {}))
     const texts = textsIn(sent).filter((text) => text !== id && text !== world.app.appId && text !== '')
-    expect(texts.filter((text) => stored.includes(text))).toEqual([])
+    expect(texts.filter((text) => storedText.includes(text))).toEqual([])
   })
 
   test('writes none for a refused call', async () => {
@@ -144,7 +144,7 @@ describe.each(named(audited))('%s', (name, operation) => {
   })
 })
 
-test.each(named(others))(
+test.each(byName(others))(
   '%s is no operation of staff, or about their own account, and writes none',
   async (_, operation) => {
     const { status, added } = await entriesOf(operation, undefined, elsewhere)
@@ -153,6 +153,6 @@ test.each(named(others))(
 )
 
 test('both groups of operations are large', () => {
-  expect(audited.length).toBeGreaterThan(30)
+  expect(auditedOperations.length).toBeGreaterThan(30)
   expect(others.length).toBeGreaterThan(20)
 })

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { CallOptions, TestFile } from '../../testing/call.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { arrange } from '../arrange.ts'
-import { callOptionsOf, EVERY_OPERATION, isOnAdminSite, named } from '../every-operation.ts'
+import { byName, callOptionsOf, EVERY_OPERATION, isOnAdminSite } from '../every-operation.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { probes } from '../probes.ts'
 import { idFields, sampleFiles, sampleInput } from '../sample-input.ts'
@@ -33,13 +33,13 @@ const expectUntouched = async (work: () => Promise<void>) => {
   expect(await fingerprint(testServer.adminPool)).toEqual(before)
 }
 
-test.each(named(EVERY_OPERATION))('%s accepts its sample input', async (_, operation) => {
+test.each(byName(EVERY_OPERATION))('%s accepts its sample input', async (_, operation) => {
   const { input, callOptions } = await arrange(testServer, world, operation)
   const { status, refusal } = await ask(operation, input, callOptions)
   expect(refusal && [status, refusal]).toBe(null)
 })
 
-describe.each(named(ofTenants.filter((operation) => idFields(operation).length > 0)))(
+describe.each(byName(ofTenants.filter((operation) => idFields(operation).length > 0)))(
   '%s',
   (_, operation) => {
     test.each(idFields(operation))("answers another tenant's %s like an unknown id", async (field) => {
@@ -59,7 +59,7 @@ const withOwnRows = ofTenants.filter((operation) =>
   idFields(operation).some((field) => field in world.ownIds),
 )
 
-test.each(named(withOwnRows))("%s answers another user's row like an unknown id", async (_, operation) => {
+test.each(byName(withOwnRows))("%s answers another user's row like an unknown id", async (_, operation) => {
   const neighbour = await testServer.signIn(await testServer.createUser({ app: world.app }))
   await expectUntouched(async () => {
     const { status, refusal } = await ask(operation, sampleInput(operation, world), { token: neighbour })
@@ -67,7 +67,7 @@ test.each(named(withOwnRows))("%s answers another user's row like an unknown id"
   })
 })
 
-describe.each(named(ofTenants))('%s', (_, operation) => {
+describe.each(byName(ofTenants))('%s', (_, operation) => {
   const right = () => sampleInput(operation, world)
 
   test('refuses a request that names another app', async () => {
@@ -101,22 +101,22 @@ const statements = (operation: AnyOperation, id: string) => [
 
 const ofAdmins = EVERY_OPERATION.filter(isOnAdminSite)
 
-test.each(named(ofAdmins))('%s refuses a request that names another admin', async (_, operation) => {
+test.each(byName(ofAdmins))('%s refuses a request that names another admin', async (_, operation) => {
   const another = await testServer.createAdmin()
   const token = callOptionsOf(operation, world).token ?? world.tokens.admin
   await expectUntouched(async () => {
-    for (const stated of statements(operation, another.id)) {
+    for (const statement of statements(operation, another.id)) {
       const { status, refusal } = await ask(
         operation,
-        { ...sampleInput(operation, world), ...stated },
+        { ...sampleInput(operation, world), ...statement },
         { token },
       )
-      expect([stated, status, refusal?.identifier]).toEqual([stated, 403, 'not-allowed'])
+      expect([statement, status, refusal?.identifier]).toEqual([statement, 403, 'not-allowed'])
     }
   })
 })
 
-test.each(named(EVERY_OPERATION.filter(({ kind }) => kind === 'upload')))(
+test.each(byName(EVERY_OPERATION.filter(({ kind }) => kind === 'upload')))(
   '%s checks no file of a request that names another person',
   async (_, operation) => {
     const stranger = isOnAdminSite(operation)

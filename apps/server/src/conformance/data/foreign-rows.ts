@@ -9,12 +9,12 @@ const MAX_ROWS = 5
 
 /** Finds rows by their ids and owners in any table, by the database's own catalog: a new table needs no line. */
 export const createForeignRows = async ({ adminPool }: Pick<TestServer, 'adminPool'>) => {
-  const { rows: described } = await adminPool.query<Table>(
+  const { rows: tableRows } = await adminPool.query<Table>(
     `SELECT table_name AS name, array_agg(column_name::text) AS columns FROM information_schema.columns
      WHERE table_schema = 'public' GROUP BY table_name`,
   )
   const tables = new Map(
-    described
+    tableRows
       .filter(({ columns }) => columns.includes('app_id') && columns.includes('id'))
       .map(({ name, columns }) => [name, columns]),
   )

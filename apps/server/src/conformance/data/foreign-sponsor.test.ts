@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { isWriting } from '../../platform/http/mount/admission.ts'
 import { rolesAdmittedBy } from '../../testing/database/admitted-roles.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { EVERY_OPERATION, isOnAdminSite, named } from '../every-operation.ts'
+import { byName, EVERY_OPERATION, isOnAdminSite } from '../every-operation.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { probes } from '../probes.ts'
 import { sampleFiles, sampleInput } from '../sample-input.ts'
@@ -91,7 +91,7 @@ const expectRefused = async (operation: AnyOperation, attempts: readonly Attempt
   expect(await fingerprint(testServer.adminPool)).toEqual(before)
 }
 
-describe.each(named(withReferencesToSponsors))('%s', (_, operation) => {
+describe.each(byName(withReferencesToSponsors))('%s', (_, operation) => {
   test("refuses everybody another sponsor's ids, except for the app's managers", async () => {
     const attempts = await attemptsAt(
       operation,
@@ -102,7 +102,7 @@ describe.each(named(withReferencesToSponsors))('%s', (_, operation) => {
   })
 })
 
-describe.each(named(withReferences))('%s', (_, operation) => {
+describe.each(byName(withReferences))('%s', (_, operation) => {
   test("refuses everybody another app's ids", async () => {
     const attempts = await attemptsAt(
       operation,
@@ -117,7 +117,7 @@ const ofManagers = withReferencesToSponsors.filter(({ audience }) =>
   ['manager', 'app-manager'].includes(audience),
 )
 
-test.each(named(ofManagers))("%s is open to the app's managers for each sponsor", async (_, operation) => {
+test.each(byName(ofManagers))("%s is open to the app's managers for each sponsor", async (_, operation) => {
   const { sponsorId, seats } = await testServer.createSponsor(app, { statuses: ['INVITED'] })
   const ids: Record<string, string | undefined> = { sponsor: sponsorId, seat: seats[0]?.seatId }
   const input = referencesOf(operation)
@@ -130,7 +130,7 @@ test.each(named(ofManagers))("%s is open to the app's managers for each sponsor"
   expect([status, refusal]).toEqual([200, null])
 })
 
-test.each(named(EVERY_OPERATION.filter((operation) => !isOnAdminSite(operation))))(
+test.each(byName(EVERY_OPERATION.filter((operation) => !isOnAdminSite(operation))))(
   '%s refuses everybody who names a person of another sponsor as the caller',
   async (_, operation) => {
     const before = await fingerprint(testServer.adminPool)
@@ -145,7 +145,7 @@ test.each(named(EVERY_OPERATION.filter((operation) => !isOnAdminSite(operation))
 
 const reading = EVERY_OPERATION.filter((operation) => !isWriting(operation) && !isOnAdminSite(operation))
 
-test.each(named(reading))('%s reveals nothing about a sponsor to others', async (_, operation) => {
+test.each(byName(reading))('%s reveals nothing about a sponsor to others', async (_, operation) => {
   for (const token of [null, TOKENS.ROLE_USER, TOKENS.ROLE_SPONSOR_MANAGER]) {
     const { bytes } = await ask(operation, sampleInput(operation, world), token)
     expect(other.marks.filter((mark) => bytes.includes(mark))).toEqual([])

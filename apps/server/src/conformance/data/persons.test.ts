@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { TABLES } from '../../composition/required-database.ts'
 import type { Binding } from '../../platform/database/binding.ts'
-import { runAsRuntime, touched } from '../../testing/database/as-runtime.ts'
+import { affectedRows, runAsRuntime } from '../../testing/database/as-runtime.ts'
 import { createFullPerson } from '../../testing/people/full-person.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { MANAGED_LISTS } from '../managed-lists.ts'
@@ -95,35 +95,37 @@ describe.each(CASES)("$who and another user's rows of $table", ({ who, binding, 
   })
 
   test('are not readable', async () => {
-    const read = asRuntime(binding, (query) =>
-      touched(query(`SELECT * FROM "${table}" WHERE ${isTheirs}`, [victim.id])),
+    const select = asRuntime(binding, (query) =>
+      affectedRows(query(`SELECT * FROM "${table}" WHERE ${isTheirs}`, [victim.id])),
     )
-    expect(await read).toBe(mayRead(who, table) ? 1 : 0)
+    expect(await select).toBe(mayRead(who, table) ? 1 : 0)
   })
 
   test('cannot be deleted', async () => {
-    const removed = asRuntime(binding, (query) =>
-      touched(query(`DELETE FROM "${table}" WHERE ${isTheirs}`, [victim.id])),
+    const deletion = asRuntime(binding, (query) =>
+      affectedRows(query(`DELETE FROM "${table}" WHERE ${isTheirs}`, [victim.id])),
     )
-    expect(await removed).toBeOneOf([0, 'closed'])
+    expect(await deletion).toBeOneOf([0, 'closed'])
   })
 
   test.each(columnsOf(table))('cannot be changed in the column %s', async (column) => {
     for (const value of [`"${column}"`, 'DEFAULT']) {
-      const changed = asRuntime(binding, (query) =>
-        touched(query(`UPDATE "${table}" SET "${column}" = ${value} WHERE ${isTheirs}`, [victim.id])),
+      const update = asRuntime(binding, (query) =>
+        affectedRows(query(`UPDATE "${table}" SET "${column}" = ${value} WHERE ${isTheirs}`, [victim.id])),
       )
-      if (mayChange(who, table, column)) expect(await changed).toBe(1)
-      else expect(await changed).toBeOneOf([0, 'closed'])
+      if (mayChange(who, table, column)) expect(await update).toBe(1)
+      else expect(await update).toBeOneOf([0, 'closed'])
     }
   })
 
   test('cannot be inserted', async () => {
     const row = await copyOf(table, isTheirs, [victim.id])
-    const added = asRuntime(binding, (query) => touched(query(INSERT(table), [{ ...row, id: randomUUID() }])))
+    const insertion = asRuntime(binding, (query) =>
+      affectedRows(query(INSERT(table), [{ ...row, id: randomUUID() }])),
+    )
     // The id of a user's own row is the user's id.
-    const same = asRuntime(binding, (query) => touched(query(INSERT(table), [row])))
-    expect([await added, await same]).toEqual(['closed', 'closed'])
+    const same = asRuntime(binding, (query) => affectedRows(query(INSERT(table), [row])))
+    expect([await insertion, await same]).toEqual(['closed', 'closed'])
   })
 
   test('cannot be taken over, nor can own rows be given away', async () => {
@@ -131,14 +133,14 @@ describe.each(CASES)("$who and another user's rows of $table", ({ who, binding, 
       [victim.id, binding.userId ?? neighbour.user.id],
       [binding.userId ?? neighbour.user.id, victim.id],
     ]) {
-      const moved = asRuntime(binding, (query) =>
-        touched(query(`UPDATE "${table}" SET "${person}" = $2 WHERE ${isTheirs}`, [from, to])),
+      const transfer = asRuntime(binding, (query) =>
+        affectedRows(query(`UPDATE "${table}" SET "${person}" = $2 WHERE ${isTheirs}`, [from, to])),
       )
-      expect(await moved).toBeOneOf([0, 'closed'])
+      expect(await transfer).toBeOneOf([0, 'closed'])
     }
     // Without a condition only the policy for updates applies: no row is read.
     const change = asRuntime(binding, (query) =>
-      touched(query(`UPDATE "${table}" SET "${person}" = $1`, [victim.id])),
+      affectedRows(query(`UPDATE "${table}" SET "${person}" = $1`, [victim.id])),
     )
     expect(await change).toBeOneOf([0, 'closed'])
   })
@@ -165,7 +167,7 @@ describe.each(['account_request', 'mail', 'mailed_link', 'seat'] as const)(
           `UPDATE ${table} SET app_id = app_id WHERE account_id IS NULL`,
           `DELETE FROM ${table} WHERE account_id IS NULL`,
         ])
-          expect(await asRuntime(binding, (query) => touched(query(text)))).toBeOneOf([0, 'closed'])
+          expect(await asRuntime(binding, (query) => affectedRows(query(text)))).toBeOneOf([0, 'closed'])
       },
     )
 
@@ -186,7 +188,7 @@ describe.each(['account_request', 'mail', 'mailed_link', 'seat'] as const)(
           ? { sponsor_id: sponsor.sponsorId, email_address: `${randomUUID()}@firma.example` }
           : {}),
       }
-      expect(await asRuntime(binding, (query) => touched(query(INSERT(table), [fresh])))).toBe(
+      expect(await asRuntime(binding, (query) => affectedRows(query(INSERT(table), [fresh])))).toBe(
         isOpen ? 1 : 'closed',
       )
     })
@@ -199,8 +201,8 @@ test("a sponsor's manager and the holder of its registration link see only this 
     const [sponsors, seats, moved, added] = await asRuntime(CALLERS[who] ?? null, async (query) => [
       (await query('SELECT DISTINCT id FROM sponsor')).rows,
       (await query('SELECT DISTINCT sponsor_id AS id FROM seat')).rows,
-      await touched(query('SELECT FROM sponsor WHERE id = $1 FOR UPDATE', [other.sponsorId])),
-      await touched(
+      await affectedRows(query('SELECT FROM sponsor WHERE id = $1 FOR UPDATE', [other.sponsorId])),
+      await affectedRows(
         query(
           `INSERT INTO seat (sponsor_id, email_address, status, created_at, updated_at) VALUES ($1, 'a@b.example', 'INVITED', now(), now())`,
           [other.sponsorId],
@@ -220,7 +222,7 @@ test("a sponsor's manager and the holder of its registration link see only this 
 test.each(['a manager', "a sponsor's manager"])('%s cannot assign a user to a seat', async (who) => {
   const row = await copyOf('seat', 'account_id IS NULL AND sponsor_id = $1', [sponsor.sponsorId])
   const fresh = { ...row, id: randomUUID(), email_address: 'x@y.example', account_id: victim.id }
-  expect(await asRuntime(CALLERS[who] ?? null, (query) => touched(query(INSERT('seat'), [fresh])))).toBe(
+  expect(await asRuntime(CALLERS[who] ?? null, (query) => affectedRows(query(INSERT('seat'), [fresh])))).toBe(
     'closed',
   )
 })
@@ -232,12 +234,12 @@ test("a learner's transaction cannot make the learner or a new user a manager", 
     `UPDATE app_user SET sponsor_id = '${sponsor.sponsorId}'`,
     'UPDATE app_user SET is_disabled = false',
   ])
-    expect(await asRuntime(own, (query) => touched(query(text)))).toBe('closed')
+    expect(await asRuntime(own, (query) => affectedRows(query(text)))).toBe('closed')
   const id = randomUUID()
   const row = { ...(await copyOf('app_user', 'id = $1', [victim.id])), id, email_address: 'neu@y.example' }
   const as = (role: string) =>
     asRuntime({ appId, userId: id, reach: 'own' }, (query) =>
-      touched(query(INSERT('app_user'), [{ ...row, role }])),
+      affectedRows(query(INSERT('app_user'), [{ ...row, role }])),
     )
   expect([await as('ROLE_USER'), await as('ROLE_APP_MANAGER'), await as('ROLE_SPONSOR_MANAGER')]).toEqual([
     1,
@@ -251,7 +253,7 @@ test.each(Object.entries(CALLERS))(
   async (who, binding) => {
     const invite = (role: string, sponsorId: string | null) =>
       asRuntime(binding, (query) =>
-        touched(
+        affectedRows(
           query(
             `INSERT INTO staff_invitation (email_address, role, sponsor_id, invited_at) VALUES ($1, $2, $3, now())`,
             [`${randomUUID()}@firma.example`, role, sponsorId],
@@ -266,13 +268,13 @@ test.each(Object.entries(CALLERS))(
 test.each(Object.entries(CALLERS))(
   '%s changes and removes nothing of the history of seats',
   async (who, binding) => {
-    const visible = asRuntime(binding, (query) => touched(query('SELECT FROM available_seats_change')))
+    const visible = asRuntime(binding, (query) => affectedRows(query('SELECT FROM available_seats_change')))
     expect(Number(await visible) > 0).toBe(who === 'a manager')
     for (const text of [
       'UPDATE available_seats_change SET available_seats = 10',
       'DELETE FROM available_seats_change',
     ])
-      expect(await asRuntime(binding, (query) => touched(query(text)))).toBe('closed')
+      expect(await asRuntime(binding, (query) => affectedRows(query(text)))).toBe('closed')
   },
 )
 
@@ -286,20 +288,20 @@ describe.each(CONTENT)('the content in %s', (table) => {
     ['a manager', true, true],
   ])('is open to %s: read %s, write %s', async (who, isRead, isWritten) => {
     const binding = CALLERS[who] ?? null
-    const count = await asRuntime(binding, (query) => touched(query(`SELECT * FROM ${table}`)))
+    const count = await asRuntime(binding, (query) => affectedRows(query(`SELECT * FROM ${table}`)))
     expect(Number(count) > 0).toBe(isRead)
-    const changed = await asRuntime(binding, (query) => touched(query(`UPDATE ${table} SET id = id`)))
-    expect(Number(changed) > 0).toBe(isWritten)
+    const update = await asRuntime(binding, (query) => affectedRows(query(`UPDATE ${table} SET id = id`)))
+    expect(Number(update) > 0).toBe(isWritten)
     const fresh = { ...(await copyOf(table, 'true', [])), id: randomUUID() }
-    expect(await asRuntime(binding, (query) => touched(query(INSERT(table), [fresh])))).toBe(
+    expect(await asRuntime(binding, (query) => affectedRows(query(INSERT(table), [fresh])))).toBe(
       isWritten ? 1 : 'closed',
     )
     const nothing = await asRuntime(binding, (query) =>
-      touched(query(`DELETE FROM ${table} WHERE id = $1`, [randomUUID()])),
+      affectedRows(query(`DELETE FROM ${table} WHERE id = $1`, [randomUUID()])),
     )
     expect(nothing).toBe(0)
     if (!isWritten)
-      expect(await asRuntime(binding, (query) => touched(query(`DELETE FROM ${table}`)))).toBe(0)
+      expect(await asRuntime(binding, (query) => affectedRows(query(`DELETE FROM ${table}`)))).toBe(0)
   })
 })
 
@@ -320,15 +322,15 @@ test.each(Object.entries(CALLERS))(
       query('SELECT DISTINCT sponsor_id AS id FROM seat_reservation'),
     )
     expect(rows).toEqual(isHolder ? [{ id: sponsor.sponsorId }] : [])
-    const changed = await asRuntime(binding, (query) =>
-      touched(query('UPDATE seat_reservation SET started_at = now()')),
+    const update = await asRuntime(binding, (query) =>
+      affectedRows(query('UPDATE seat_reservation SET started_at = now()')),
     )
-    expect(Number(changed) > 0).toBe(isHolder)
-    expect(await asRuntime(binding, (query) => touched(query('DELETE FROM seat_reservation')))).toBe(0)
+    expect(Number(update) > 0).toBe(isHolder)
+    expect(await asRuntime(binding, (query) => affectedRows(query('DELETE FROM seat_reservation')))).toBe(0)
     const row = await copyOf('seat_reservation', 'sponsor_id = $1', [other.sponsorId])
     const fresh = { ...row, email_address: 'neu@anderswo.example' }
-    expect(await asRuntime(binding, (query) => touched(query(INSERT('seat_reservation'), [fresh])))).toBe(
-      'closed',
-    )
+    expect(
+      await asRuntime(binding, (query) => affectedRows(query(INSERT('seat_reservation'), [fresh]))),
+    ).toBe('closed')
   },
 )

@@ -59,8 +59,8 @@ test('an export is deleted, and its file’s removal queued, when it has expired
   ]
   const dropped = [await write(ago(DAY), ago(1)), await write(ago(4 * DAY + 1), null)]
   await runOnRows(rows, removeExpiredDataExports, app.appId)
-  const { rows: left } = await adminPool.query('SELECT id FROM data_export')
-  expect(left.map(({ id }) => id).sort()).toEqual([...remaining].sort())
+  const { rows: remainingRows } = await adminPool.query('SELECT id FROM data_export')
+  expect(remainingRows.map(({ id }) => id).sort()).toEqual([...remaining].sort())
   const { rows: queued } = await adminPool.query(
     `SELECT data->'payload'->>'dataExportId' AS id FROM pgboss.job WHERE name = $1 AND data->>'appId' = $2`,
     [removeDataExportFiles.name, app.appId],
@@ -69,11 +69,11 @@ test('an export is deleted, and its file’s removal queued, when it has expired
 })
 
 test('only the files of the removed export are deleted', async () => {
-  const [gone, other] = [randomUUID(), randomUUID()]
+  const [deletedId, other] = [randomUUID(), randomUUID()]
   const home = await rows.createApp()
-  for (const id of [gone, other])
+  for (const id of [deletedId, other])
     await storage.write(`${folderOfExport(home.appId, id)}/a.zip`, Buffer.from('x'), 'application/zip')
-  await runOnRows(rows, removeDataExportFiles, home.appId, { storage, payload: { dataExportId: gone } })
+  await runOnRows(rows, removeDataExportFiles, home.appId, { storage, payload: { dataExportId: deletedId } })
   expect(await keysBelow(home.appId)).toEqual([`${folderOfExport(home.appId, other)}/a.zip`])
 })
 
@@ -87,17 +87,20 @@ test('a stored file is deleted with its row, and another stays', async () => {
     )
     await storage.write(key(id), Buffer.from('x'), 'x')
   }
-  const [gone = '', left = ''] = ids
-  for (const storedFileId of [gone, randomUUID()])
+  const [removedId = '', keptId = ''] = ids
+  for (const storedFileId of [removedId, randomUUID()])
     await runOnRows(rows, removeUnusedFile, home.appId, { storage, payload: { storedFileId } })
-  expect(await keysBelow(home.appId)).toEqual([key(left)])
+  expect(await keysBelow(home.appId)).toEqual([key(keptId)])
 })
 
 /** A storage that lists these files, and records the removed ones. */
 const storageOf = (files: readonly ListedFile[]) => {
-  const removed: string[] = []
+  const removedKeys: string[] = []
   const list = (segments: string) => Readable.from(files.filter(({ key }) => key.startsWith(segments)))
-  return { removed, storage: { ...storage, list, remove: async (key: string) => void removed.push(key) } }
+  return {
+    removed: removedKeys,
+    storage: { ...storage, list, remove: async (key: string) => void removedKeys.push(key) },
+  }
 }
 
 test('files without a row are removed when they are a day old, however many there are', async () => {
@@ -105,7 +108,7 @@ test('files without a row are removed when they are a day old, however many ther
   const sweep = removeStrayFiles([
     {
       folder: (appId) => `${appId}/notes`,
-      referred: async (_, keys) => {
+      referredKeys: async (_, keys) => {
         batches.push(keys.length)
         return new Set(keys.filter((key) => key.endsWith('kept')))
       },

@@ -30,11 +30,11 @@ const ago = (ms: number) => new Date(clock.now().getTime() - ms)
 /** The remaining values of `column` after the job ran for the first app; both apps have the same rows. */
 const leftAfter = async (job: Job<Record<string, never>>, table: string, column: string) => {
   await runOnRows(rows, job, app.appId)
-  const { rows: left } = await adminPool.query(
+  const { rows: remainingRows } = await adminPool.query(
     `SELECT ${column} AS name, count(*)::int AS apps FROM ${table} GROUP BY 1 ORDER BY 1`,
   )
   await adminPool.query(`DELETE FROM ${table}`)
-  return Object.fromEntries(left.map(({ name, apps }) => [name, apps]))
+  return Object.fromEntries(remainingRows.map(({ name, apps }) => [name, apps]))
 }
 
 const inBoth = async (write: (appId: string) => Promise<unknown>) => {
@@ -55,8 +55,8 @@ test('links are removed thirty days after their expiry or use', async () => {
   await link('over', ago(30 * DAY + 1))
   await link('used', ago(-DAY), ago(30 * DAY))
   await link('used up', ago(-DAY), ago(30 * DAY + 1))
-  const left = await leftAfter(removeExpiredLinks, 'mailed_link', 'email_address')
-  expect(left).toEqual({ living: 2, 'just kept': 2, over: 1, used: 2, 'used up': 1 })
+  const remainingValues = await leftAfter(removeExpiredLinks, 'mailed_link', 'email_address')
+  expect(remainingValues).toEqual({ living: 2, 'just kept': 2, over: 1, used: 2, 'used up': 1 })
 })
 
 test('uncompleted requests are removed after three days', async () => {
@@ -118,8 +118,8 @@ test('unconfirmed registrations free their seats an hour after their link has ex
     ['kept', 'REGISTRATION_STARTED', ago(7 * DAY + HOUR)],
     ['over', 'REGISTRATION_STARTED', ago(7 * DAY + HOUR + 1)],
   ])
-  const left = await leftAfter(removeUnconfirmedRegistrations, 'seat', 'email_address')
-  expect(left).toEqual({ kept: 2, over: 1 })
+  const remainingValues = await leftAfter(removeUnconfirmedRegistrations, 'seat', 'email_address')
+  expect(remainingValues).toEqual({ kept: 2, over: 1 })
 })
 
 test('invitations that nobody has accepted free their seats ninety days after the last mail', async () => {
@@ -128,8 +128,8 @@ test('invitations that nobody has accepted free their seats ninety days after th
     ['unused', 'INVITED', ago(90 * DAY + 1)],
     ['accepted', 'ACCEPTED', ago(90 * DAY + 1)],
   ])
-  const left = await leftAfter(removeUnusedInvitations, 'seat', 'email_address')
-  expect(left).toEqual({ 'mailed again': 2, unused: 1, accepted: 2 })
+  const remainingValues = await leftAfter(removeUnusedInvitations, 'seat', 'email_address')
+  expect(remainingValues).toEqual({ 'mailed again': 2, unused: 1, accepted: 2 })
 })
 
 test('revoked seats are forgotten after thirty days', async () => {
@@ -145,8 +145,8 @@ test('revoked seats are forgotten after thirty days', async () => {
         [home.appId, sponsorId, wasAccepted, at],
       )
   }
-  const left = await leftAfter(removeOldSeatRevocations, 'seat_revocation', 'was_accepted')
-  expect(left).toEqual({ true: 2, false: 1 })
+  const remainingValues = await leftAfter(removeOldSeatRevocations, 'seat_revocation', 'was_accepted')
+  expect(remainingValues).toEqual({ true: 2, false: 1 })
 })
 
 test('mails that could not be sent are removed after thirty days', async () => {
@@ -175,8 +175,8 @@ test('counters of all apps are removed when their window is over and nothing is 
   await counter('free', ago(2 * DAY), ago(0))
   const throttle = createThrottle(rows.platformPool, 'a secret key')
   await runOnRows(rows, removeOldThrottleRows, app.appId, { throttle })
-  const { rows: left } = await adminPool.query('SELECT key FROM login_throttle ORDER BY key')
-  expect(left.map(({ key }) => key.toString())).toEqual(['blocked', 'kept'])
+  const { rows: remainingRows } = await adminPool.query('SELECT key FROM login_throttle ORDER BY key')
+  expect(remainingRows.map(({ key }) => key.toString())).toEqual(['blocked', 'kept'])
 })
 
 test('counters of limits are removed when their window is over, in all apps', async () => {
@@ -190,24 +190,24 @@ test('counters of limits are removed when their window is over, in all apps', as
     ])
   const limits = createLimits(rows.platformPool, 'a secret key', createMetrics())
   await runOnRows(rows, removeOldRateLimits, app.appId, { limits })
-  const { rows: left } = await adminPool.query('SELECT key FROM rate_limit')
-  expect(left.map(({ key }) => key.toString())).toEqual(['kept'])
+  const { rows: remainingRows } = await adminPool.query('SELECT key FROM rate_limit')
+  expect(remainingRows.map(({ key }) => key.toString())).toEqual(['kept'])
 })
 
 test('a visit by an admin drops the account’s id only when the account is deleted', async () => {
   const admin = await rows.createAdmin()
-  const gone = await rows.createUser({ app })
+  const deletedUser = await rows.createUser({ app })
   for (const [appId, userId] of [
     [app.appId, person.id],
-    [app.appId, gone.id],
-    [elsewhere.appId, gone.id],
+    [app.appId, deletedUser.id],
+    [elsewhere.appId, deletedUser.id],
   ])
     await adminPool.query(
       `INSERT INTO impersonation (token_hash, admin_id, of_app_id, of_user_id, issued_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $5)`,
       [randomBytes(32), admin.id, appId, userId, clock.now()],
     )
-  await adminPool.query('DELETE FROM app_user WHERE id = $1', [gone.id])
+  await adminPool.query('DELETE FROM app_user WHERE id = $1', [deletedUser.id])
   await runOnRows(rows, forgetSupportVisits, app.appId, { platformPool: rows.platformPool })
   const { rows: visits } = await adminPool.query(
     'SELECT of_user_id AS "userId", of_app_id AS "appId" FROM impersonation ORDER BY of_user_id NULLS FIRST',
@@ -217,7 +217,7 @@ test('a visit by an admin drops the account’s id only when the account is dele
     expect.arrayContaining([
       { appId: app.appId, userId: null },
       { appId: app.appId, userId: person.id },
-      { appId: elsewhere.appId, userId: gone.id },
+      { appId: elsewhere.appId, userId: deletedUser.id },
     ]),
   )
 })
@@ -234,6 +234,6 @@ test('feedback messages are removed ninety days after they were done; open ones 
   await message('open', null)
   await message('just kept', ago(90 * DAY))
   await message('over', ago(90 * DAY + 1))
-  const left = await leftAfter(removeDoneFeedbackMessages, 'feedback_message', 'message')
-  expect(left).toEqual({ open: 2, 'just kept': 2, over: 1 })
+  const remainingValues = await leftAfter(removeDoneFeedbackMessages, 'feedback_message', 'message')
+  expect(remainingValues).toEqual({ open: 2, 'just kept': 2, over: 1 })
 })

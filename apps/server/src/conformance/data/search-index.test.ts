@@ -5,7 +5,7 @@ import { isWriting } from '../../platform/http/mount/admission.ts'
 import { rebuildIndex } from '../../platform/search/rebuild-index.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { arrange } from '../arrange.ts'
-import { named } from '../every-operation.ts'
+import { byName } from '../every-operation.ts'
 import { sampleFiles } from '../sample-input.ts'
 import { createWorld } from '../world.ts'
 
@@ -23,9 +23,9 @@ const indexes = async () => {
   const client = await testServer.adminPool.connect()
   try {
     await client.query('BEGIN')
-    const stored = (await client.query<{ kind: string }>(ENTRIES)).rows
+    const storedEntries = (await client.query<{ kind: string }>(ENTRIES)).rows
     await rebuildIndex(client, SEARCH_INDEX, (work) => work())
-    return { stored, rebuilt: (await client.query<{ kind: string }>(ENTRIES)).rows }
+    return { stored: storedEntries, rebuilt: (await client.query<{ kind: string }>(ENTRIES)).rows }
   } finally {
     await client.query('ROLLBACK')
     client.release()
@@ -42,7 +42,7 @@ test('the world has entries of each kind', async () => {
   expect(stored).toEqual(rebuilt)
 })
 
-test.each(named(COMMANDS))('after %s the index is up to date', async (_name, operation) => {
+test.each(byName(COMMANDS))('after %s the index is up to date', async (_name, operation) => {
   const { input, callOptions } = await arrange(testServer, world, operation)
   await testServer.call(operation, input, { ...callOptions, files: await sampleFiles(operation) })
   const { stored, rebuilt } = await indexes()

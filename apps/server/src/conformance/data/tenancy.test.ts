@@ -123,11 +123,11 @@ test('entries of the points ledger cannot be changed', async () => {
 })
 
 test('the role across tenants sees only the columns that its callers use', async () => {
-  const closed: string[] = []
+  const closedTables: string[] = []
   for (const { name } of tables)
     await testServer.services.platformPool
       .query(`/* of the test */ SELECT * FROM "${name}" LIMIT 0`)
-      .catch(() => closed.push(name))
+      .catch(() => closedTables.push(name))
   const open = [
     'admin_second_factor',
     'admin_session',
@@ -151,7 +151,7 @@ test('the role across tenants sees only the columns that its callers use', async
     'program_version',
     'web_push_key',
   ]
-  expect(closed.sort()).toEqual(
+  expect(closedTables.sort()).toEqual(
     tables
       .map(({ name }) => name)
       .filter((name) => !open.includes(name))

@@ -18,7 +18,7 @@ export const NOT_IN_COPIES: Readonly<Record<'item' | 'pages' | 'elements', Excep
   pages: {
     ...SAVES,
     'module.pages.title': 'says that it is a copy',
-    'module.pages.is_enabled': 'is false until somebody shows the copy',
+    'module.pages.is_enabled': 'is false until a manager shows the copy',
   },
   elements: { ...SAVES, 'module.elements.title': 'says that it is a copy' },
 }

@@ -22,7 +22,7 @@ export type VersionedItem = {
   /** The table of each part of a version; that of `images` is the same for all. */
   tables: Readonly<Record<string, string>>
   /** Tables whose rows its elements refer to, and which a package has instead of their ids. */
-  referred?: readonly string[]
+  referredTables?: readonly string[]
   /** An item that has something in each column that is not filled by itself (`fillColumns`). @returns its id */
   create: (testServer: TestServer, app: TestApp) => Promise<string>
   differences: AnyOperation
@@ -35,14 +35,14 @@ export const VERSIONED_ITEMS: Readonly<Record<string, VersionedItem>> = {
   module: {
     id: 'moduleId',
     tables: { item: 'module', pages: 'module_page', elements: 'content_element' },
-    referred: ['habit', 'document'],
+    referredTables: ['habit', 'document'],
     create: async (testServer, app) => {
       const habitId = await testServer.createHabit(app)
       const { documentId } = await testServer.createDocument(app)
-      const titled = (element: TestElement) => ({ ...element, title: 'Ein Inhalt' })
+      const withTitle = (element: TestElement) => ({ ...element, title: 'Ein Inhalt' })
       const pages = [
-        { elements: oneOfEach({ habitId, documentId }).map(titled), isExerciseIncluded: true },
-        { elements: [titled(richText())], isEnabled: false },
+        { elements: oneOfEach({ habitId, documentId }).map(withTitle), isExerciseIncluded: true },
+        { elements: [withTitle(richText())], isEnabled: false },
       ]
       return (await testServer.createModule(app, { pages })).moduleId
     },

@@ -44,7 +44,7 @@ export const LISTS: ManagedLists = {
     sort: updateOrderOfBlogElementsAsManager,
     remove: deleteBlogElementAsManager,
     read: getBlogArticleAsManager,
-    asked: (blogArticleId) => ({ blogArticleId }),
+    readInput: (blogArticleId) => ({ blogArticleId }),
     rowsIn: ({ contentElements }) => contentElements,
     write: async (testServer, app) => {
       const elements = [blogRichText(), blogRichText(), blogRichText()]

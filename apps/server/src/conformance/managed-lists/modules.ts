@@ -86,7 +86,7 @@ export const LISTS: ManagedLists = {
     show: enableModulePageAsManager,
     hide: disableModulePageAsManager,
     read: getModuleAsManager,
-    asked: (moduleId) => ({ moduleId }),
+    readInput: (moduleId) => ({ moduleId }),
     rowsIn: ({ pages }) => pages,
     write: async (testServer, app) => {
       const { moduleId, pageIds } = await withThreePages(testServer, app)
@@ -106,7 +106,7 @@ export const LISTS: ManagedLists = {
     remove: deleteContentElementAsManager,
     duplicate: duplicateContentElementAsManager,
     read: getModuleAsManager,
-    asked: (moduleId) => ({ moduleId }),
+    readInput: (moduleId) => ({ moduleId }),
     rowsIn: ({ pages }) => pages[0].contentElements,
     write: async (testServer, app) => {
       const { moduleId, pageId, elementIds } = await withThreeElements(testServer, app)

@@ -6,7 +6,7 @@ import { handle } from '../../platform/http/mount/handler.ts'
 import { duringChange } from '../../testing/during-change.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { arrange } from '../arrange.ts'
-import { EVERY_OPERATION, isOnAdminSite, named } from '../every-operation.ts'
+import { byName, EVERY_OPERATION, isOnAdminSite } from '../every-operation.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { sampleFiles } from '../sample-input.ts'
 import { createWorld } from '../world.ts'
@@ -60,7 +60,7 @@ const CHANGED = new Set(['app', 'app_user', 'session'])
 const unchanged = async () =>
   Object.entries(await fingerprint(testServer.adminPool)).filter(([table]) => !CHANGED.has(table))
 
-describe.each(named(writes))('%s', (_, operation) => {
+describe.each(byName(writes))('%s', (_, operation) => {
   /** The answer to a call sent while its caller's account is being changed. */
   const answerDuring = async (change: Change) => {
     const { input, callOptions } = await arrange(testServer, world, operation)

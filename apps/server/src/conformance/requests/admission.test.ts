@@ -6,7 +6,7 @@ import { rolesAdmittedBy } from '../../testing/database/admitted-roles.ts'
 import { ADMIN_HOST } from '../../testing/hosts.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { arrange } from '../arrange.ts'
-import { callOptionsOf, EVERY_OPERATION, isOnAdminSite, named } from '../every-operation.ts'
+import { byName, callOptionsOf, EVERY_OPERATION, isOnAdminSite } from '../every-operation.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { probes } from '../probes.ts'
 import { createWorld } from '../world.ts'
@@ -28,7 +28,7 @@ const ask = (operation: AnyOperation, callOptions: { host?: string; token?: stri
     ...callOptions,
   })
 
-describe.each(named(ofApps))('%s', (_, operation) => {
+describe.each(byName(ofApps))('%s', (_, operation) => {
   test.each(ROLES)('admits or refuses %s as its audience says', async (role) => {
     const { status, refusal } = await ask(operation, { token: await signIn(role) })
     const isAdmitted = rolesAdmittedBy(operation).includes(role)
@@ -57,7 +57,7 @@ describe.each(named(ofApps))('%s', (_, operation) => {
   })
 })
 
-test.each(named(EVERY_OPERATION.filter(isOnAdminSite)))(
+test.each(byName(EVERY_OPERATION.filter(isOnAdminSite)))(
   '%s returns 404 on the host of an app',
   async (_, operation) => {
     for (const token of [null, world.tokens.admin, world.tokens.learner]) {
@@ -69,7 +69,7 @@ test.each(named(EVERY_OPERATION.filter(isOnAdminSite)))(
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-test.each(named(EVERY_OPERATION))('%s returns 404 for any other method', async (_, operation) => {
+test.each(byName(EVERY_OPERATION))('%s returns 404 for any other method', async (_, operation) => {
   const { input, callOptions } = await arrange(testServer, world, operation)
   const before = await fingerprint(testServer.adminPool)
   for (const method of METHODS.filter((each) => each !== operation.method)) {
@@ -89,7 +89,7 @@ const withFeature = EVERY_OPERATION.filter(
   ({ feature, isWithinApp }) => feature !== undefined && !isWithinApp,
 )
 
-describe.each(named(withFeature))('%s', (_, operation) => {
+describe.each(byName(withFeature))('%s', (_, operation) => {
   test('requires its feature and no other', async () => {
     const others = FEATURES.filter((feature) => feature !== operation.feature)
     for (const [features, isOn] of [
@@ -110,7 +110,7 @@ describe.each(named(withFeature))('%s', (_, operation) => {
 
 const ownersOnly = EVERY_OPERATION.filter(({ isOwnersOnly }) => isOwnersOnly)
 
-test.each(named(ownersOnly))('%s is refused in a visit by an admin', async (_, operation) => {
+test.each(byName(ownersOnly))('%s is refused in a visit by an admin', async (_, operation) => {
   const { input, callOptions } = await arrange(testServer, world, operation)
   const { rowCount } = await testServer.adminPool.query(
     'UPDATE session SET impersonator_admin_id = $1 WHERE token_hash = $2',
@@ -123,7 +123,7 @@ test.each(named(ownersOnly))('%s is refused in a visit by an admin', async (_, o
 
 const storesHealthData = EVERY_OPERATION.filter(({ needsHealthConsent }) => needsHealthConsent)
 
-test.each(named(storesHealthData))('%s requires consent to the current version', async (_, operation) => {
+test.each(byName(storesHealthData))('%s requires consent to the current version', async (_, operation) => {
   for (const healthConsentVersion of [null, '2020-01-01']) {
     const user = await testServer.createUser({ app: world.app, healthConsentVersion })
     const { refusal } = await ask(operation, { token: await testServer.signIn(user) })

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { isWriting } from '../../platform/http/mount/admission.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { arrange } from '../arrange.ts'
-import { named } from '../every-operation.ts'
+import { byName } from '../every-operation.ts'
 import { COUNTERS, fingerprint } from '../fingerprint.ts'
 import { sampleFiles } from '../sample-input.ts'
 import { createWorld } from '../world.ts'
@@ -66,7 +66,7 @@ const callAtClosedGate = async (operation: (typeof OPERATIONS)[number], { input,
  */
 const FAILED = { status: 500, promised: [undefined, undefined], hasTried: true, isChanged: false }
 
-describe.each(named(OPERATIONS.filter(isWriting)))('%s', (_, operation) => {
+describe.each(byName(OPERATIONS.filter(isWriting)))('%s', (_, operation) => {
   test('answers only after the commit', async () => {
     const call = await callAtClosedGate(operation, await arrange(testServer, world, operation))
     expect(call).toMatchObject(call.hasTried ? FAILED : { status: 200, isChanged: false })
@@ -74,7 +74,7 @@ describe.each(named(OPERATIONS.filter(isWriting)))('%s', (_, operation) => {
 })
 
 test.each(
-  named([createHabitAsManager, login, getImpersonationUrlForUserAsAdmin, getAuthenticatedImpersonation]),
+  byName([createHabitAsManager, login, getImpersonationUrlForUserAsAdmin, getAuthenticatedImpersonation]),
 )('%s fails with its commit', async (_, operation) => {
   expect(await callAtClosedGate(operation, await arrange(testServer, world, operation))).toMatchObject(FAILED)
 })

@@ -8,7 +8,7 @@ import { parseInput } from '../../platform/http/mount/parse-input.ts'
 import type { Answer, CallOptions } from '../../testing/call.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { arrange } from '../arrange.ts'
-import { callOptionsOf, named } from '../every-operation.ts'
+import { byName, callOptionsOf } from '../every-operation.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { inputOf, sampleFiles, sampleInput } from '../sample-input.ts'
 import { createWorld } from '../world.ts'
@@ -37,15 +37,19 @@ const expectGerman = (fields: Readonly<Record<string, string>> = {}) => {
   }
 }
 
-const expectRefused = ({ status, refusal }: Answer, names: readonly RefusalName[], sent: unknown = '') => {
+const expectRefused = (
+  { status, refusal }: Answer,
+  names: readonly RefusalName[],
+  sentInput: unknown = '',
+) => {
   const identifier = refusal?.identifier ?? 'internal-error'
-  expect(names, JSON.stringify(sent)).toContain(identifier)
+  expect(names, JSON.stringify(sentInput)).toContain(identifier)
   expect([status, refusal?.message]).toEqual([REFUSALS[identifier].status, REFUSALS[identifier].message])
   expectGerman(refusal?.fields)
 }
 
 /** Uses the function that validates every request's input. */
-const expectNotValid = (operation: AnyOperation, input: object, sent: unknown) => {
+const expectNotValid = (operation: AnyOperation, input: object, sentInput: unknown) => {
   const refusal = (() => {
     try {
       return parseInput(operation.input, input)
@@ -53,10 +57,10 @@ const expectNotValid = (operation: AnyOperation, input: object, sent: unknown) =
       return error
     }
   })()
-  expect(refusal, JSON.stringify(sent)).toBeInstanceOf(Refusal)
+  expect(refusal, JSON.stringify(sentInput)).toBeInstanceOf(Refusal)
   const { name, fields } = refusal as Refusal
   expect(name).toBe('not-valid')
-  expect(Object.keys(fields ?? {}), JSON.stringify(sent)).not.toEqual([])
+  expect(Object.keys(fields ?? {}), JSON.stringify(sentInput)).not.toEqual([])
   expectGerman(fields)
 }
 
@@ -103,7 +107,7 @@ const post = (operation: AnyOperation, payload: string | Buffer, headers: Record
     headers,
   })
 
-describe.each(named(withFields))('%s', (_, operation) => {
+describe.each(byName(withFields))('%s', (_, operation) => {
   const fields = Object.keys(inputOf(operation).shape)
   const files = sampleFiles(operation)
   const call = async (input: object, callOptions: CallOptions = {}) =>
@@ -165,13 +169,13 @@ describe.each(named(withFields))('%s', (_, operation) => {
   test('ignores unknown fields', async () => {
     const more = { somethingElse: 1, isAdmin: true, app_id: 'x', role: 'ROLE_APP_MANAGER' }
     const { input, callOptions } = await arrange(testServer, world, operation)
-    const sent = { ...callOptions, files: await files }
-    const answer = await maySucceed(() => testServer.call(operation, { ...input, ...more }, sent))
+    const sendOptions = { ...callOptions, files: await files }
+    const answer = await maySucceed(() => testServer.call(operation, { ...input, ...more }, sendOptions))
     expect([200, 409]).toContain(answer.status)
   })
 })
 
-describe.each(named(inPath))('%s', (_, operation) => {
+describe.each(byName(inPath))('%s', (_, operation) => {
   test.each(GARBAGE_SEGMENTS)('refuses %s at the end of its path', async (segment) => {
     const url = operation.path.replace(`:${operation.pathField}`, segment)
     const names = ['not-valid', 'not-readable', 'not-found', 'link-not-valid'] as const
@@ -185,7 +189,7 @@ describe.each(named(inPath))('%s', (_, operation) => {
   })
 })
 
-describe.each(named(OPERATIONS.filter(isJson)))('%s', (_, operation) => {
+describe.each(byName(OPERATIONS.filter(isJson)))('%s', (_, operation) => {
   const json = { 'content-type': 'application/json' }
 
   test('accepts only a valid body of limited size', async () => {

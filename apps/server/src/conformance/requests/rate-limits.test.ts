@@ -123,9 +123,9 @@ test.each(takenByHandlers)('the handler of $called takes from $name, as stated',
 })
 
 test('every limit belongs to an operation, and every upload has its own', () => {
-  const stated = limited.map(({ name }) => name)
+  const statedNames = limited.map(({ name }) => name)
   const inHandlers = takenByHandlers.map(({ name }) => name)
-  expect(new Set([...stated, ...inHandlers])).toEqual(new Set(Object.keys(RATE_LIMITS)))
+  expect(new Set([...statedNames, ...inHandlers])).toEqual(new Set(Object.keys(RATE_LIMITS)))
   for (const { kind, limits, audience } of OPERATIONS)
     if (kind === 'upload')
       expect(limits.slice(0, 2)).toEqual(

@@ -8,7 +8,7 @@ import { handle } from '../../platform/http/mount/handler.ts'
 import { adminUser } from '../../platform/tenancy/tables.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { arrange } from '../arrange.ts'
-import { callOptionsOf, EVERY_OPERATION, named } from '../every-operation.ts'
+import { byName, callOptionsOf, EVERY_OPERATION } from '../every-operation.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { createWorld } from '../world.ts'
 
@@ -79,7 +79,7 @@ const reading = EVERY_OPERATION.filter(({ kind }) => kind === 'query' || kind ==
   ({ name }) => !name.startsWith('probes/'),
 )
 
-describe.each(named(reading))('%s', (_, operation) => {
+describe.each(byName(reading))('%s', (_, operation) => {
   test(isWriting(operation) ? 'writes, as stated' : 'answers, and writes nothing', async () => {
     const { input, callOptions } = await arrange(testServer, world, operation)
     const before = await fingerprint(testServer.adminPool)

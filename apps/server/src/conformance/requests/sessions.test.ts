@@ -5,7 +5,7 @@ import { acrossTenants, inTenant } from '../../platform/database/transaction.ts'
 import { endSession } from '../../platform/sessions/sessions.ts'
 import { hashToken } from '../../platform/sessions/token.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { callOptionsOf, EVERY_OPERATION, isOnAdminSite, named } from '../every-operation.ts'
+import { byName, callOptionsOf, EVERY_OPERATION, isOnAdminSite } from '../every-operation.ts'
 import { probes } from '../probes.ts'
 import { createWorld } from '../world.ts'
 
@@ -46,7 +46,7 @@ const expectLoggedOut = async (operation: Guarded, token: string | null) => {
   expect([status, refusal?.identifier]).toEqual([401, 'authentication-required'])
 }
 
-describe.each(named(guarded))('%s', (_, operation) => {
+describe.each(byName(guarded))('%s', (_, operation) => {
   test('requires a session, and rejects a malformed or unknown token', async () => {
     const unknown = randomBytes(32).toString('base64url')
     for (const token of [
@@ -61,7 +61,7 @@ describe.each(named(guarded))('%s', (_, operation) => {
   })
 })
 
-describe.each(named(ofApps))('%s', (_, operation) => {
+describe.each(byName(ofApps))('%s', (_, operation) => {
   test('accepts a session of this app until it ends', async () => {
     const user = await freshUser(operation)
     const token = await testServer.signIn(user)
@@ -74,18 +74,18 @@ describe.each(named(ofApps))('%s', (_, operation) => {
 
   test('refuses a session that was idle for too long, or is too old in spite of its use', async () => {
     const user = await freshUser(operation)
-    const [idle, used] = [await testServer.signIn(user), await testServer.signIn(user)]
+    const [idle, usedSession] = [await testServer.signIn(user), await testServer.signIn(user)]
     // A little less than a session may be idle.
     const step = user.role === 'ROLE_USER' ? 13 * DAY_MS : 11.5 * HOUR_MS
     const life = user.role === 'ROLE_USER' ? 90 * DAY_MS : 7 * DAY_MS
     for (let age = step; age < life; age += step) {
       testServer.clock.advance(step)
-      expect((await testServer.call(getAuthenticatedUser, {}, { token: used })).status).toBe(200)
+      expect((await testServer.call(getAuthenticatedUser, {}, { token: usedSession })).status).toBe(200)
     }
     await expectLoggedOut(operation, idle)
-    expect((await answerTo(operation, used)).status).not.toBe(401)
+    expect((await answerTo(operation, usedSession)).status).not.toBe(401)
     testServer.clock.advance(step)
-    await expectLoggedOut(operation, used)
+    await expectLoggedOut(operation, usedSession)
   })
 
   test("refuses another app's session on this host", async () => {
@@ -111,31 +111,31 @@ describe.each(named(ofApps))('%s', (_, operation) => {
   })
 })
 
-describe.each(named(ofAdmins))('%s', (_, operation) => {
+describe.each(byName(ofAdmins))('%s', (_, operation) => {
   test('accepts an admin session until it ends, is idle or old, or its admin is disabled', async () => {
     const admin = await testServer.createAdmin()
     const signIn = () => testServer.signInAdmin(admin)
     const inPlatform = <T>(work: Parameters<typeof acrossTenants<T>>[2]) =>
       acrossTenants(testServer.services.platformPool, 'a test changes an admin', work)
 
-    const ended = await signIn()
-    expect((await answerTo(operation, ended)).status).not.toBe(401)
-    await inPlatform((tx) => endSession(tx, hashToken(ended), 'admin'))
-    await expectLoggedOut(operation, ended)
+    const endedSession = await signIn()
+    expect((await answerTo(operation, endedSession)).status).not.toBe(401)
+    await inPlatform((tx) => endSession(tx, hashToken(endedSession), 'admin'))
+    await expectLoggedOut(operation, endedSession)
 
-    const [idle, used] = [await signIn(), await signIn()]
+    const [idle, usedSession] = [await signIn(), await signIn()]
     const step = 29
     for (let minutes = step; minutes < 12 * 60; minutes += step) {
       testServer.clock.advance(step * MINUTE_MS)
-      expect((await testServer.call(getAuthenticatedAdmin, {}, { token: used })).status).toBe(200)
+      expect((await testServer.call(getAuthenticatedAdmin, {}, { token: usedSession })).status).toBe(200)
     }
     await expectLoggedOut(operation, idle)
     testServer.clock.advance(step * MINUTE_MS)
-    await expectLoggedOut(operation, used)
+    await expectLoggedOut(operation, usedSession)
 
-    const disabled = await signIn()
+    const disabledSession = await signIn()
     await testServer.adminPool.query('UPDATE admin_user SET is_disabled = true WHERE id = $1', [admin.id])
-    await expectLoggedOut(operation, disabled)
+    await expectLoggedOut(operation, disabledSession)
   })
 
   test("refuses an app's session", async () => {

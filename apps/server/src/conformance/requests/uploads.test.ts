@@ -5,7 +5,7 @@ import { maxBytesOf } from '../../platform/http/files/upload.ts'
 import type { Answer, TestFile } from '../../testing/call.ts'
 import { makePicture } from '../../testing/files/picture.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { callOptionsOf, named } from '../every-operation.ts'
+import { byName, callOptionsOf } from '../every-operation.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { sampleFiles, sampleInput } from '../sample-input.ts'
 import { createWorld } from '../world.ts'
@@ -45,7 +45,7 @@ const unchanged = async (work: () => Promise<unknown>) => {
 
 const needing = uploads.filter(({ files }) => Object.values(files).some(({ isOptional }) => !isOptional))
 
-test.each(named(needing))('%s requires each of its files', async (_, operation) => {
+test.each(byName(needing))('%s requires each of its files', async (_, operation) => {
   const required = Object.entries(operation.files).filter(([, { isOptional }]) => !isOptional)
   await unchanged(async () => {
     const refusal = await expectRefusal(callWith(operation, {}), 400, 'not-valid')
@@ -58,7 +58,7 @@ test.each(named(needing))('%s requires each of its files', async (_, operation) 
   })
 })
 
-describe.each(named(uploads))('%s', (_, operation) => {
+describe.each(byName(uploads))('%s', (_, operation) => {
   const call = async (input: Record<string, unknown>, files: Record<string, TestFile>) =>
     callWith(operation, files, input)
   const raw = (payload: string | Buffer, type: string) =>
@@ -114,14 +114,14 @@ const isPicture = ({ accepts }: FilePart): boolean => ['image', 'private-image',
 
 const images = uploads.filter(({ files }) => Object.values(files).some(isPicture))
 
-test.each(named(images))('%s says that a picture without its end is incomplete', async (_, operation) => {
+test.each(byName(images))('%s says that a picture without its end is incomplete', async (_, operation) => {
   const [name = ''] = Object.entries(operation.files).find(([, part]) => isPicture(part)) ?? []
   const half = { bytes: png.subarray(0, png.length / 2), fileName: 'bild.png', type: 'image/png' }
   const files = { ...(await sampleFiles(operation)), [name]: half }
   await unchanged(() => expectRefusal(callWith(operation, files), 415, 'picture-incomplete'))
 })
 
-describe.each(named(images))('%s', (_, operation: AnyOperation) => {
+describe.each(byName(images))('%s', (_, operation: AnyOperation) => {
   test.each(Object.entries(NO_PICTURES))(
     'does not accept %s as a picture under any name',
     async (_name, bytes) => {

@@ -6,7 +6,7 @@ import { hashToken } from '../../platform/sessions/token.ts'
 import { createFullPerson } from '../../testing/people/full-person.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { arrange } from '../arrange.ts'
-import { EVERY_OPERATION, isOnAdminSite, named } from '../every-operation.ts'
+import { byName, EVERY_OPERATION, isOnAdminSite } from '../every-operation.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { probes } from '../probes.ts'
 import { sampleFiles } from '../sample-input.ts'
@@ -42,10 +42,10 @@ const callInVisit = async (operation: AnyOperation) => {
 }
 
 const ofApps = EVERY_OPERATION.filter((operation) => !isOnAdminSite(operation))
-const closed = ofApps.filter((operation) => isWriting(operation) && !operation.isAllowedInVisit)
+const closedOperations = ofApps.filter((operation) => isWriting(operation) && !operation.isAllowedInVisit)
 const reading = ofApps.filter((operation) => !isWriting(operation) && !operation.isOwnersOnly)
 
-describe.each(named(closed))('%s', (_, operation) => {
+describe.each(byName(closedOperations))('%s', (_, operation) => {
   test('is refused in a visit and changes nothing', async () => {
     const { answer, before, after } = await callInVisit(operation)
     expect(answer).toEqual([403, operation.isOwnersOnly ? 'not-allowed' : 'visit-is-read-only'])
@@ -53,7 +53,7 @@ describe.each(named(closed))('%s', (_, operation) => {
   })
 })
 
-describe.each(named(reading))('%s', (_, operation) => {
+describe.each(byName(reading))('%s', (_, operation) => {
   test('succeeds in a visit and changes nothing', async () => {
     const { answer, before, after } = await callInVisit(operation)
     expect(answer).toBe(200)

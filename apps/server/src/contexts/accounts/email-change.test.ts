@@ -56,8 +56,8 @@ test('the old address undoes a change that was confirmed already, and all sessio
   expect((await testServer.call(getAuthenticatedUser, {}, { token })).status).toBe(401)
   const { emailAddress, password } = user
   expect((await testServer.call(login, { emailAddress, password })).status).toBe(200)
-  const late = await testServer.call(confirmEmailAddressChange, { confirmationToken }, {})
-  expect([late.status, late.refusal?.identifier]).toEqual([404, 'link-not-valid'])
+  const lateAnswer = await testServer.call(confirmEmailAddressChange, { confirmationToken }, {})
+  expect([lateAnswer.status, lateAnswer.refusal?.identifier]).toEqual([404, 'link-not-valid'])
 })
 
 test('an attacker who changes a stolen account’s address repeatedly neither ends its owner’s undo link nor keeps one', async () => {

@@ -27,7 +27,7 @@ export const exportOwnAccount: ExportOwnData = async (tx, { userId }) => {
         purpose:
           'Damit du dich anmelden kannst. Dein Passwort kennen wir nicht: Gespeichert ist nur eine Prüfsumme.',
         records: accounts.map((account) => without(account, 'appId', 'passwordHash')),
-        shown: {
+        readableTable: {
           columns: [],
           rows: accounts.flatMap((account) => [
             ['Vorname', account.firstName],

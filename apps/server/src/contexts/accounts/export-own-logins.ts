@@ -23,7 +23,7 @@ export const exportOwnLogins: ExportOwnData = async (tx, { userId }) => {
           ...without(row, 'appId', 'userId', 'tokenHash'),
           isBySupport: impersonatorAdminId !== null,
         })),
-        shown: {
+        readableTable: {
           columns: ['Gerät', 'Über', 'Angemeldet', 'Zuletzt genutzt', 'Gilt bis', 'Durch den Support'],
           rows: sessions.map((row) => [
             row.device,

@@ -221,10 +221,10 @@ test.each(Object.entries(cases))('%s is idempotent for concurrent requests', asy
   expect(statuses[0]).toBe(200)
   expect(second).toContain(statuses[1])
   if (rows) {
-    const [sql, values, wanted] = rows
+    const [sql, values, expectedCount] = rows
     // A request whose job has not run yet has its rows afterwards.
     if (sql === LINKS || sql.includes('data_export')) await testServer.runJobs()
-    expect((await testServer.adminPool.query(sql, values)).rowCount).toBe(wanted)
+    expect((await testServer.adminPool.query(sql, values)).rowCount).toBe(expectedCount)
   }
   for (const [address, subjects] of Object.entries(mails)) expect(await subjectsTo(address)).toEqual(subjects)
 })

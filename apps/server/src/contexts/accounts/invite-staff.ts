@@ -25,17 +25,21 @@ export const inviteStaff = async (
   tx: Tx,
   { appId, role, sponsorId, emailAddresses, knownAddresses, now }: StaffInvitations,
 ): Promise<{ idsToMail: string[]; alreadyKnown: string[] }> => {
-  const seated = new Set(knownAddresses.flatMap((each) => (each.hasAccount ? [] : [each.emailAddress])))
-  const invited = emailAddresses.filter((address) => !seated.has(address))
-  if (invited.length === 0) return { idsToMail: [], alreadyKnown: [...emailAddresses] }
+  const addressesWithSeat = new Set(
+    knownAddresses.flatMap((each) => (each.hasAccount ? [] : [each.emailAddress])),
+  )
+  const invitedAddresses = emailAddresses.filter((address) => !addressesWithSeat.has(address))
+  if (invitedAddresses.length === 0) return { idsToMail: [], alreadyKnown: [...emailAddresses] }
   const added = await tx
     .insert(staffInvitation)
-    .values(invited.map((emailAddress) => ({ appId, emailAddress, role, sponsorId, invitedAt: now })))
+    .values(
+      invitedAddresses.map((emailAddress) => ({ appId, emailAddress, role, sponsorId, invitedAt: now })),
+    )
     .onConflictDoNothing()
     .returning({ id: staffInvitation.id })
   const isTheirs = and(
     eq(staffInvitation.appId, appId),
-    anyOf(staffInvitation.emailAddress, invited),
+    anyOf(staffInvitation.emailAddress, invitedAddresses),
     eq(staffInvitation.role, role),
     sponsorId === null ? isNull(staffInvitation.sponsorId) : eq(staffInvitation.sponsorId, sponsorId),
   )

@@ -138,10 +138,10 @@ test('a link is valid for an hour', async () => {
   await testServer.call(requestPasswordReset, { userEmailAddress: emailAddress }, { host: app.host })
   const confirmationToken = await mailedToken(testServer, emailAddress)
   testServer.clock.advance(60 * 60 * 1000)
-  const late = await testServer.call(
+  const lateAnswer = await testServer.call(
     confirmPasswordReset,
     { confirmationToken, userPassword: NEW_PASSWORD },
     { host: app.host },
   )
-  expect([late.status, late.refusal?.identifier]).toEqual([404, 'link-not-valid'])
+  expect([lateAnswer.status, lateAnswer.refusal?.identifier]).toEqual([404, 'link-not-valid'])
 })

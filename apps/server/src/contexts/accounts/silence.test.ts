@@ -130,15 +130,15 @@ test.each(asks)(
   '%s for an address %s is answered like one for an unknown address',
   async (_, kind, ask, make) => {
     const { emailAddress } = await make()
-    const hit = await witness(ask, emailAddress)
+    const knownObservation = await witness(ask, emailAddress)
     const miss = await witness(ask, `niemand-${next()}@firma.example`)
-    expect(hit.status).toBe(200)
-    expect(hit.sentStatements.length).toBeGreaterThan(3)
+    expect(knownObservation.status).toBe(200)
+    expect(knownObservation.sentStatements.length).toBeGreaterThan(3)
     // An address has one seat: in this case it is overwritten with itself.
     const isSeatThere = ask.operation === registerUserForSponsor && kind.includes('seat')
     expect({
-      ...hit,
-      rowChanges: { ...hit.rowChanges, ...(isSeatThere ? { 'public.seat': 1 } : {}) },
+      ...knownObservation,
+      rowChanges: { ...knownObservation.rowChanges, ...(isSeatThere ? { 'public.seat': 1 } : {}) },
     }).toEqual(miss)
   },
 )

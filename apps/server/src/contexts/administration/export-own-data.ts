@@ -29,7 +29,7 @@ export const exportSupportVisits: ExportOwnData = async (_tx, { appId, userId },
         title: 'Besuche des Supports',
         purpose: 'Wann jemand von uns dein Konto angesehen hat, um dir zu helfen.',
         records: visits,
-        shown: {
+        readableTable: {
           columns: ['Vorbereitet', 'Begonnen', 'Beendet'],
           rows: visits.map((visit) => [at(visit.issuedAt), at(visit.usedAt), at(visit.endedAt)]),
         },

@@ -95,11 +95,11 @@ export const endImpersonation = async (
  */
 export const forgetVisitsInGoneAccounts = async (platformPool: pg.Pool, appId: string): Promise<void> => {
   await acrossTenants(platformPool, REASON, async (tx) => {
-    const visited = await tx
+    const visits = await tx
       .selectDistinct({ id: impersonation.ofUserId })
       .from(impersonation)
       .where(and(eq(impersonation.ofAppId, appId), isNotNull(impersonation.ofUserId)))
-    const ids = visited.flatMap(({ id }) => id ?? [])
+    const ids = visits.flatMap(({ id }) => id ?? [])
     const present = await tx
       .select({ id: appUser.id })
       .from(appUser)

@@ -8,6 +8,6 @@ type OwnerProof = PasswordCheck &
 export const proveOwner = async (proof: OwnerProof) => {
   const account = await proveCurrentPassword(proof, proof.input.currentPassword, 'currentPassword')
   if (account instanceof Refusal) return account
-  const unproved = await proveCode(proof, account, proof.input.code)
-  return unproved ?? account
+  const refusal = await proveCode(proof, account, proof.input.code)
+  return refusal ?? account
 }

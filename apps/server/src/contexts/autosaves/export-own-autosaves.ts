@@ -18,7 +18,7 @@ export const exportOwnAutosaves: ExportOwnData = async (tx, { userId }) => {
         title: 'Entwürfe',
         purpose: 'Was du als Redaktion geschrieben und noch nicht gespeichert hast.',
         records: rows.map((row) => without(row, 'appId', 'userId')),
-        shown: {
+        readableTable: {
           columns: ['Formular', 'Eingaben', 'Wann'],
           rows: rows.map(({ name, formValues, typedAt }) => [name, formValues, germanInstant(typedAt)]),
         },

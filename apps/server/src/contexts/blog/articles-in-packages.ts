@@ -74,8 +74,8 @@ export const insertArticleOfPackage = async (
   { imageIdOf, now }: { imageIdOf: (picture: PictureInPackage) => Promise<string>; now: Date },
 ): Promise<void> => {
   const imageId = await imageIdOf(picture)
-  const hidden = { isEnabled: false, idsOfPromotedModules: [], createdAt: now }
-  await tx.insert(blogArticle).values({ id: blogArticleId, title, imageId, ...hidden })
+  const hiddenFields = { isEnabled: false, idsOfPromotedModules: [], createdAt: now }
+  await tx.insert(blogArticle).values({ id: blogArticleId, title, imageId, ...hiddenFields })
   const rows = []
   for (const [at, element] of contentElements.entries())
     rows.push({

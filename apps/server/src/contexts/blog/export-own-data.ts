@@ -22,7 +22,7 @@ export const exportOwnArticles: ExportOwnData = async (tx, { userId }) => {
         title: 'Gelesene Blog Artikel',
         purpose: 'Welche Artikel du gelesen hast, damit du die ungelesenen erkennst.',
         records: rows.map(({ reading, title }) => ({ ...without(reading, 'appId', 'userId'), title })),
-        shown: {
+        readableTable: {
           columns: ['Blog Artikel', 'Gelesen'],
           rows: rows.map(({ reading, title }) => [title, germanInstant(reading.readAt)]),
         },

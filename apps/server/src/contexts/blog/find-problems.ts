@@ -36,19 +36,19 @@ const unreadModules = (ids: readonly string[], { readableIds }: Destinations): I
 
 /**
  * The problems that readers would meet in the working state.
- * @param published articles that learners could open too, because they are published together
+ * @param publishedIds articles that learners could open too, because they are published together
  * @returns null for one that does not exist
  */
 export const findProblems = async (
   tx: Tx,
   app: Pick<AppSettings, 'appHost'>,
   blogArticleId: string,
-  published: readonly string[] = [blogArticleId],
+  publishedIds: readonly string[] = [blogArticleId],
 ): Promise<ItemFinding[] | null> => {
   const [[head], elements, destinations] = await Promise.all([
     loadArticles(tx, blogArticleId),
     loadElements(tx, blogArticleId),
-    loadDestinations(tx, app, published),
+    loadDestinations(tx, app, publishedIds),
   ])
   if (!head) return null
   return [

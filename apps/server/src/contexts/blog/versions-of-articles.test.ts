@@ -33,9 +33,9 @@ afterAll(testServer.stop)
 
 const { call } = testServer
 
-const titled = (title: string) => ({ ...blogRichText(), title })
+const withTitle = (title: string) => ({ ...blogRichText(), title })
 
-const createDesk = async (elements: TestBlogElement[] = ['Eins', 'Zwei', 'Drei'].map(titled)) => {
+const createDesk = async (elements: TestBlogElement[] = ['Eins', 'Zwei', 'Drei'].map(withTitle)) => {
   const app = await testServer.createApp({ publishesOnSave: false })
   const { as } = await createManager(testServer, app)
   const { blogArticleId, elementIds } = await testServer.createBlogArticle(app, {
@@ -169,8 +169,8 @@ test('the picture and the text of an element are those of the version', async ()
   const change = { blogArticleContentElementId: desk.id(place), title: 'Anders', alternativeText: 'Ein Glas' }
   await call(updateBlogImageAsManager, change, { ...desk.as, files: { image } })
   await testServer.runJobs()
-  const { elements: changed } = await desk.differences()
-  expect(changed.map(({ fields }) => fields.map(({ path }) => path).toSorted())).toEqual([
+  const { elements: changedElements } = await desk.differences()
+  expect(changedElements.map(({ fields }) => fields.map(({ path }) => path).toSorted())).toEqual([
     ['image.alternativeText', 'image.url', 'title'],
   ])
   expect(await desk.restore()).toBe(200)

@@ -40,19 +40,19 @@ afterAll(testServer.stop)
 const call = testServer.call
 const cover = { bytes: await makePicture(800, 200), fileName: 'neu.png', type: 'image/png' }
 
-const titled = (title: string) => ({ ...blogRichText(), title })
+const withTitle = (title: string) => ({ ...blogRichText(), title })
 
 const createDesk = async ({ isEnabled = true, ...fields }: NewBlogArticle = {}, publishesOnSave = false) => {
   const app = await testServer.createApp({ publishesOnSave })
   const { as } = await createManager(testServer, app)
   const { as: reader, user } = await createLearner(testServer, app)
-  const elements = [titled('Eins'), titled('Zwei')]
-  const hidden = { isEnabled: false, publishedAt: null }
+  const elements = [withTitle('Eins'), withTitle('Zwei')]
+  const hiddenFields = { isEnabled: false, publishedAt: null }
   const article = await testServer.createBlogArticle(app, {
     title: 'Trinken',
     elements,
     ...fields,
-    ...hidden,
+    ...hiddenFields,
   })
   const { blogArticleId } = article
   const show = () => call(publishBlogArticleAsManager, { blogArticleId }, as).then(outcome)
@@ -76,7 +76,7 @@ const createDesk = async ({ isEnabled = true, ...fields }: NewBlogArticle = {}, 
     findings: async () => (await call(getFindingsOfBlogArticleAsManager, { blogArticleId }, as)).body,
     states: async () => (await call(getStatesOfBlogArticlesAsManager, {}, as)).body,
     titles: async () => (await details()).body.contentElements.map(({ title }) => title),
-    seen: async () => (await call(getBlogArticles, {}, reader)).body,
+    listForLearners: async () => (await call(getBlogArticles, {}, reader)).body,
     find: async (text: string) => (await call(searchContent, { text }, reader)).body.results.length,
   }
 }
@@ -84,8 +84,19 @@ const createDesk = async ({ isEnabled = true, ...fields }: NewBlogArticle = {}, 
 describe('until it is published', () => {
   test('learners see no changes and removals, and then all of them', async () => {
     const desk = await createDesk()
-    const { add, as, blogArticleId, details, elementIds, find, publishChanges, rename, seen, states } = desk
-    const before = [await seen(), (await details()).body]
+    const {
+      add,
+      as,
+      blogArticleId,
+      details,
+      elementIds,
+      find,
+      publishChanges,
+      rename,
+      listForLearners,
+      states,
+    } = desk
+    const before = [await listForLearners(), (await details()).body]
     await rename('Essen', { image: cover })
     const change = {
       blogArticleContentElementId: elementIds[0] ?? '',
@@ -96,14 +107,14 @@ describe('until it is published', () => {
     await call(deleteBlogElementAsManager, { blogArticleContentElementId: elementIds[1] ?? '' }, as)
     await add('Drei')
     await testServer.runJobs()
-    expect([await seen(), (await details()).body]).toEqual(before)
+    expect([await listForLearners(), (await details()).body]).toEqual(before)
     expect([await find('Essen'), await find('Zimtstangen'), await find('Muskat')]).toEqual([0, 0, 0])
     expect(await states()).toEqual([{ blogArticleId, isPublished: true, openChanges: 4 }])
     const { body: working } = await call(getBlogArticleAsManager, { blogArticleId }, as)
     expect(working).toMatchObject({ title: 'Essen', image: { aspectRatio: 4 } })
 
     expect(await publishChanges()).toBe(200)
-    expect(await seen()).toMatchObject([{ title: 'Essen', image: { aspectRatio: 4 } }])
+    expect(await listForLearners()).toMatchObject([{ title: 'Essen', image: { aspectRatio: 4 } }])
     expect(await desk.titles()).toEqual(['Anders', 'Drei'])
     expect([await find('Essen'), await find('Zimtstangen'), await find('Muskat')]).toEqual([1, 1, 1])
     expect(await states()).toEqual([{ blogArticleId, isPublished: true, openChanges: 0 }])
@@ -140,32 +151,36 @@ describe('until it is published', () => {
 
   test('a new article is in no list and no search result, and cannot be saved for later', async () => {
     const desk = await createDesk({ isEnabled: false })
-    const { blogArticleId, find, reader, seen, show, states } = desk
+    const { blogArticleId, find, reader, listForLearners, show, states } = desk
     const save = () =>
       call(addFavourite, { kind: 'BLOG_ARTICLE', itemId: blogArticleId }, reader).then(outcome)
-    expect([await seen(), await find('Trinken'), await save()]).toEqual([[], 0, [404, 'not-found']])
+    expect([await listForLearners(), await find('Trinken'), await save()]).toEqual([
+      [],
+      0,
+      [404, 'not-found'],
+    ])
     expect(await states()).toEqual([{ blogArticleId, isPublished: false, openChanges: 0 }])
     await show()
-    expect([(await seen()).length, await find('Trinken'), await save()]).toEqual([1, 1, 200])
+    expect([(await listForLearners()).length, await find('Trinken'), await save()]).toEqual([1, 1, 200])
   })
 
   test('hiding takes effect immediately; showing it again publishes the present content, under the first day', async () => {
-    const { find, hide, rename, seen, show } = await createDesk()
-    const [first] = await seen()
+    const { find, hide, rename, listForLearners, show } = await createDesk()
+    const [first] = await listForLearners()
     await hide()
-    expect([await seen(), await find('Trinken')]).toEqual([[], 0])
+    expect([await listForLearners(), await find('Trinken')]).toEqual([[], 0])
     await rename('Essen')
     testServer.clock.advance(60_000)
     await show()
-    expect(await seen()).toMatchObject([{ title: 'Essen', publishedAt: first?.publishedAt }])
+    expect(await listForLearners()).toMatchObject([{ title: 'Essen', publishedAt: first?.publishedAt }])
   })
 
   test('reading it counts once over all versions, and the copy of one’s own data has the title that was read', async () => {
-    const { app, blogArticleId, publishChanges, reader, rename, seen, user } = await createDesk()
+    const { app, blogArticleId, publishChanges, reader, rename, listForLearners, user } = await createDesk()
     const points = async () => (await call(getUserProgress, {}, reader)).body.healthPoints
     const read = () => call(markBlogArticleAsRead, { blogArticleId }, reader).then(outcome)
     expect(await read()).toBe(200)
-    const earned = await points()
+    const balance = await points()
     await rename('Essen')
     const binding = { appId: app.appId, userId: null, reach: 'app' } as const
     const { sections } = await inTenant(testServer.pool, binding, (tx) =>
@@ -174,14 +189,14 @@ describe('until it is published', () => {
     expect(sections[0]?.records).toMatchObject([{ title: 'Trinken' }])
     await publishChanges()
     expect(await read()).toBe(200)
-    expect(await seen()).toMatchObject([{ title: 'Essen', isUnread: false }])
-    expect(await points()).toBe(earned)
+    expect(await listForLearners()).toMatchObject([{ title: 'Essen', isUnread: false }])
+    expect(await points()).toBe(balance)
   })
 })
 
 test('a planned publication shows the content from the time of planning', async () => {
   const HOUR_MS = 3_600_000
-  const { as, blogArticleId, rename, seen, states } = await createDesk({ isEnabled: false })
+  const { as, blogArticleId, rename, listForLearners, states } = await createDesk({ isEnabled: false })
   const publishAt = new Date(testServer.clock.now().getTime() + HOUR_MS).toISOString()
   const plan = (at: string | null) =>
     call(planPublicationOfBlogArticleAsManager, { blogArticleId, publishAt: at }, as).then(outcome)
@@ -193,21 +208,21 @@ test('a planned publication shows the content from the time of planning', async 
   await rename('Noch ein Entwurf')
   testServer.clock.advance(HOUR_MS)
   await testServer.runSchedule({ name: 'publish-planned' })
-  expect(await seen()).toMatchObject([{ title: 'Entwurf' }])
+  expect(await listForLearners()).toMatchObject([{ title: 'Entwurf' }])
 })
 
 describe('publishing', () => {
   test('publishes all named articles or none, for managers only', async () => {
-    const { app, blogArticleId, publishChanges, reader, rename, seen } = await createDesk()
-    const other = await testServer.createBlogArticle(app, { elements: [titled('Eins')] })
+    const { app, blogArticleId, publishChanges, reader, rename, listForLearners } = await createDesk()
+    const other = await testServer.createBlogArticle(app, { elements: [withTitle('Eins')] })
     const elsewhere = await testServer.createBlogArticle(await testServer.createApp())
     await rename('Essen')
     const both = [blogArticleId, other.blogArticleId]
     expect(await publishChanges([...both, elsewhere.blogArticleId])).toEqual([404, 'not-found'])
     expect(await publishChanges(both, reader)).toEqual([403, 'not-allowed'])
-    expect((await seen()).map(({ title }) => title)).toEqual(['Trinken'])
+    expect((await listForLearners()).map(({ title }) => title)).toEqual(['Trinken'])
     expect(await publishChanges(both)).toBe(200)
-    expect(await seen()).toHaveLength(2)
+    expect(await listForLearners()).toHaveLength(2)
   })
 
   test('reports problems for readers, and is prevented by content that the rules do not allow', async () => {

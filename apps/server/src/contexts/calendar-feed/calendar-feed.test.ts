@@ -69,23 +69,23 @@ test('each change is read with the next sequence number, and its moment', async 
   expect((await read(path, app)).body).toContain('\r\nSEQUENCE:0\r\n')
   testServer.clock.advance(60_000)
   await act(updateHabitIntent, { weekdays: ['FRIDAY'], notificationTime: '18:00:00' })
-  const moved = await read(path, app)
-  expect(moved.body).toContain('\r\nRRULE:FREQ=WEEKLY;BYDAY=FR\r\n')
-  expect(moved.body).toContain(`T180000\r\n`)
-  expect(moved.body).toContain('\r\nSEQUENCE:1\r\n')
+  const movedCalendar = await read(path, app)
+  expect(movedCalendar.body).toContain('\r\nRRULE:FREQ=WEEKLY;BYDAY=FR\r\n')
+  expect(movedCalendar.body).toContain(`T180000\r\n`)
+  expect(movedCalendar.body).toContain('\r\nSEQUENCE:1\r\n')
   const stamp = testServer.clock
     .now()
     .toISOString()
     .replaceAll(/[-:]|\.\d+/g, '')
-  expect(moved.body).toContain(`\r\nDTSTAMP:${stamp}\r\n`)
+  expect(movedCalendar.body).toContain(`\r\nDTSTAMP:${stamp}\r\n`)
   await testServer.call(updateCalendarFeed, { hasTitles: true }, as)
-  const titled = await read(path, app)
-  expect(titled.body).toContain('\r\nSUMMARY:Wasser trinken\r\n')
-  expect(titled.body).toContain('\r\nSEQUENCE:2\r\n')
+  const titledCalendar = await read(path, app)
+  expect(titledCalendar.body).toContain('\r\nSUMMARY:Wasser trinken\r\n')
+  expect(titledCalendar.body).toContain('\r\nSEQUENCE:2\r\n')
   await act(pauseHabitIntent, { pausedUntil: '2026-03-20' })
-  const paused = await read(path, app)
-  expect(paused.body).toContain('\r\nDTSTART;TZID=Europe/Berlin:20260327T180000\r\n')
-  expect(paused.body).toContain('\r\nSEQUENCE:3\r\n')
+  const pausedCalendar = await read(path, app)
+  expect(pausedCalendar.body).toContain('\r\nDTSTART;TZID=Europe/Berlin:20260327T180000\r\n')
+  expect(pausedCalendar.body).toContain('\r\nSEQUENCE:3\r\n')
   await act(disableHabitIntent)
   expect((await read(path, app)).body).not.toContain('VEVENT')
 })
@@ -201,9 +201,9 @@ test('the secret is in no log, and only its hash in the database', async () => {
 
 test('the owner of an address made with a lost key learns that it cannot be shown; the address still works', async () => {
   const { app, as, user } = await createSubscriber()
-  const lost = createRowTokens('calendar-feed', 'another secret of the same length')
-  const id = lost.newId()
-  const token = lost.tokenOf(app.appId, id) ?? ''
+  const lostKey = createRowTokens('calendar-feed', 'another secret of the same length')
+  const id = lostKey.newId()
+  const token = lostKey.tokenOf(app.appId, id) ?? ''
   await testServer.adminPool.query(
     `UPDATE calendar_feed SET id = $1, token_hash = sha256(convert_to($2, 'UTF8')) WHERE user_id = $3`,
     [id, token, user.id],

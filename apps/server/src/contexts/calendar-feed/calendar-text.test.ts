@@ -83,9 +83,9 @@ test('without titles nothing reveals the subject of an event; with them each eve
   expect(discreet).toContain('\r\nSUMMARY:Erinnerung\r\n')
   expect(discreet).toContain('\r\nX-WR-CALNAME:Erinnerungen\r\n')
   expect(discreet).not.toMatch(/gehen|gewohnheit|habit/i)
-  const titled = textOf([plan()], { hasTitles: true })
-  expect(titled).toContain('\r\nSUMMARY:Spazieren gehen\r\n')
-  expect(titled).toContain('\r\nX-WR-CALNAME:Gewohnheiten\r\n')
+  const titledText = textOf([plan()], { hasTitles: true })
+  expect(titledText).toContain('\r\nSUMMARY:Spazieren gehen\r\n')
+  expect(titledText).toContain('\r\nX-WR-CALNAME:Gewohnheiten\r\n')
 })
 
 test('a title cannot leave its line, and lines have 75 octets at most', () => {

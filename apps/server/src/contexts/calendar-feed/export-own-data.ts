@@ -15,7 +15,7 @@ export const exportOwnCalendarFeed: ExportOwnData = async (tx, { userId }) => {
           'Die Adresse, über die dein Kalender die Zeiten deiner Gewohnheiten liest, bis du sie abschaltest.',
         // Leaves out the hash of the token, which opens the feed.
         records: rows.map((row) => without(row, 'appId', 'userId', 'tokenHash', 'contentHash')),
-        shown: {
+        readableTable: {
           columns: ['Erstellt am', 'Mit Namen der Gewohnheiten'],
           rows: rows.map(({ createdAt, hasTitles }) => [germanInstant(createdAt), yesOrNo(hasTitles)]),
         },

@@ -122,7 +122,7 @@ test('a machine without time for a package says so, and does not call the packag
 })
 
 describe('content that could not be imported is not saved', () => {
-  const saved = async (count: number, textHtml: string) => {
+  const saveModule = async (count: number, textHtml: string) => {
     const { app, as } = await createManager(testServer)
     const elements = Array.from({ length: count }, () => ({ ...richText(textHtml), title: 'Text' }))
     const { moduleId } = await testServer.createModule(app, { pages: [{ elements }] })
@@ -139,7 +139,7 @@ describe('content that could not be imported is not saved', () => {
     ['too much text', 70, `<p>${'a'.repeat(64_000)}</p>`, 'Alle Texte zusammen dürfen höchstens 4 MB haben'],
     ['too many elements', 101, '<p>a</p>', 'Etwas darin ist nicht gültig'],
   ])('%s', async (_, count, html, reason) => {
-    const { status, refusal } = await saved(count, html)
+    const { status, refusal } = await saveModule(count, html)
     expect([status, refusal?.identifier, refusal?.message]).toEqual([
       409,
       'not-packable',
@@ -148,6 +148,6 @@ describe('content that could not be imported is not saved', () => {
   })
 
   test('content just below the limit is saved', async () => {
-    expect((await saved(60, `<p>${'a'.repeat(64_000)}</p>`)).status).toBe(200)
+    expect((await saveModule(60, `<p>${'a'.repeat(64_000)}</p>`)).status).toBe(200)
   })
 })

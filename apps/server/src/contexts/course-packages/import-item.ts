@@ -20,17 +20,17 @@ type WithFeatures<R> = Import<R> & { features: readonly Feature[] }
 /** Imports once per id, like the two functions below. */
 export const importModule = async <R>(
   moduleId: string = randomUUID(),
-  { tx, files: { package: received }, features, now, refuse }: WithFeatures<R>,
+  { tx, files: { package: receivedPackage }, features, now, refuse }: WithFeatures<R>,
 ) => {
-  const { item } = received
+  const { item } = receivedPackage
   if (item.kind !== 'MODULE') return refuse('package-of-other-kind')
   const head = await findModuleHead(tx, moduleId)
   if (head) {
     if (head.title !== item.title || head.number !== item.number) return refuse('conflict')
-    await discardParts(tx, received)
+    await discardParts(tx, receivedPackage)
     return { moduleId }
   }
-  const parts = keepParts(tx, received, { features, now })
+  const parts = keepParts(tx, receivedPackage, { features, now })
   await insertModuleOfPackage(tx, moduleId, item, parts)
   await parts.discardRest()
   return { moduleId }
@@ -38,9 +38,9 @@ export const importModule = async <R>(
 
 export const importRecipe = async <R>(
   recipeId: string = randomUUID(),
-  { files: { package: received }, ...call }: Import<R>,
+  { files: { package: receivedPackage }, ...call }: Import<R>,
 ) => {
-  const { item, pictureOf } = received
+  const { item, pictureOf } = receivedPackage
   if (item.kind !== 'RECIPE') return call.refuse('package-of-other-kind')
   const pictures = {
     heroImage: pictureOf(item.heroImage),
@@ -51,17 +51,17 @@ export const importRecipe = async <R>(
 
 export const importArticle = async <R>(
   blogArticleId: string = randomUUID(),
-  { tx, files: { package: received }, features, now, refuse }: WithFeatures<R>,
+  { tx, files: { package: receivedPackage }, features, now, refuse }: WithFeatures<R>,
 ) => {
-  const { item } = received
+  const { item } = receivedPackage
   if (item.kind !== 'BLOG_ARTICLE') return refuse('package-of-other-kind')
   const title = await findArticleTitle(tx, blogArticleId)
   if (title !== null) {
     if (title !== item.title) return refuse('conflict')
-    await discardParts(tx, received)
+    await discardParts(tx, receivedPackage)
     return { blogArticleId }
   }
-  const { imageIdOf } = keepParts(tx, received, { features, now })
+  const { imageIdOf } = keepParts(tx, receivedPackage, { features, now })
   await insertArticleOfPackage(tx, blogArticleId, item, { imageIdOf, now })
   return { blogArticleId }
 }

@@ -31,16 +31,16 @@ const discardFiles = async (
 }
 
 /** Used for a package that was imported already. */
-export const discardParts = (tx: Tx, received: ReceivedPackage): Promise<void> =>
-  discardFiles(tx, received, () => false)
+export const discardParts = (tx: Tx, receivedPackage: ReceivedPackage): Promise<void> =>
+  discardFiles(tx, receivedPackage, () => false)
 
 /** Makes the rows of what an item's elements refer to, as they are asked for. */
 export const keepParts = (
   tx: Tx,
-  received: ReceivedPackage,
+  receivedPackage: ReceivedPackage,
   { features, now }: { features: readonly Feature[]; now: Date },
 ): KeptParts & { discardRest: () => Promise<void> } => {
-  const { pictureOf, fileOf } = received
+  const { pictureOf, fileOf } = receivedPackage
   const inUse = new Set<string>()
   const types = shownTypes(features)
   return {
@@ -58,6 +58,6 @@ export const keepParts = (
       if (isMade) inUse.add(file.storageKey)
       return { documentId }
     },
-    discardRest: () => discardFiles(tx, received, (storedUnder) => inUse.has(storedUnder)),
+    discardRest: () => discardFiles(tx, receivedPackage, (storedUnder) => inUse.has(storedUnder)),
   }
 }

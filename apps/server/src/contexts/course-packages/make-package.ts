@@ -29,12 +29,12 @@ const MTIME = new Date(2020, 0, 1)
 const isFileToPack = (value: object): value is FileToPack => 'storageKey' in value
 
 const fill = ({ draft, files, hosts }: PackageDraft) => {
-  const named = new Map<string, Uint8Array<ArrayBuffer>>()
+  const entries = new Map<string, Uint8Array<ArrayBuffer>>()
   const nameFile = ({ storageKey, extension, fields }: FileToPack) => {
     const bytes = files.get(storageKey)
     if (!bytes) throw new Error('a file of a package was not read')
     const file = `files/${hash('sha256', bytes)}.${extension}`
-    named.set(file, bytes)
+    entries.set(file, bytes)
     return { file, ...fields }
   }
   const fillIn = (value: unknown): unknown => {
@@ -44,7 +44,7 @@ const fill = ({ draft, files, hosts }: PackageDraft) => {
     if (Array.isArray(value)) return value.map(fillIn)
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fillIn(inner)]))
   }
-  return { item: fillIn(draft), named }
+  return { item: fillIn(draft), named: entries }
 }
 
 /** A package that could not be imported is not saved. */

@@ -80,15 +80,15 @@ const readBy = async (app: TestApp, moduleId: string) => {
 test('a package saved in one app is a hidden working version in another, and reads the same once published', async () => {
   const one = await createDesk()
   const { moduleId } = await fullModule(one.app)
-  const saved = await one.save(moduleId)
-  expect(saved.headers).toMatchObject({
+  const savedPackage = await one.save(moduleId)
+  expect(savedPackage.headers).toMatchObject({
     'content-type': 'application/octet-stream',
     'content-disposition': 'attachment; filename=Trinken.kurspaket',
   })
 
   const other = await createDesk(await testServer.createApp({ publishesOnSave: false }))
   const newId = randomUUID()
-  const { status, body } = await other.importFile(asFile(saved.bytes), newId)
+  const { status, body } = await other.importFile(asFile(savedPackage.bytes), newId)
   expect([status, body]).toEqual([200, { moduleId: newId }])
   expect((await other.list()).map(({ title, isEnabled }) => [title, isEnabled])).toEqual([['Trinken', false]])
   const learner = await createLearner(testServer, other.app)

@@ -40,8 +40,8 @@ test('a recipe is not published where it is imported, and reads the same once it
   const one = await createRecipeDesk(testServer)
   const { recipeId } = (await one.create({ diets: JSON.stringify(['VEGAN']), portions: 2 })).body
   await one.publish(recipeId)
-  const saved = await testServer.call(getPackageOfRecipeAsManager, { recipeId }, one.as)
-  expect(saved.status).toBe(200)
+  const savedPackage = await testServer.call(getPackageOfRecipeAsManager, { recipeId }, one.as)
+  expect(savedPackage.status).toBe(200)
 
   const other = await createRecipeDesk(testServer)
   const newId = randomUUID()
@@ -49,7 +49,7 @@ test('a recipe is not published where it is imported, and reads the same once it
     testServer.call(
       createRecipeOfPackageAsManager,
       { recipeId: newId },
-      { ...other.as, files: { package: asFile(saved.bytes) } },
+      { ...other.as, files: { package: asFile(savedPackage.bytes) } },
     )
   expect((await importIt()).body).toEqual({ recipeId: newId })
   expect((await importIt()).body).toEqual({ recipeId: newId })
@@ -70,8 +70,8 @@ test('an article is not published where it is imported, and reads the same once 
     elements: oneOfEachBlogType(),
     idsOfPromotedModules: [moduleId],
   })
-  const saved = await testServer.call(getPackageOfBlogArticleAsManager, { blogArticleId }, one.as)
-  expect([saved.status, saved.refusal]).toEqual([200, null])
+  const savedPackage = await testServer.call(getPackageOfBlogArticleAsManager, { blogArticleId }, one.as)
+  expect([savedPackage.status, savedPackage.refusal]).toEqual([200, null])
 
   const other = await createManager(testServer)
   const newId = randomUUID()
@@ -79,7 +79,7 @@ test('an article is not published where it is imported, and reads the same once 
     testServer.call(
       createBlogArticleOfPackageAsManager,
       { blogArticleId: newId },
-      { ...other.as, files: { package: asFile(saved.bytes) } },
+      { ...other.as, files: { package: asFile(savedPackage.bytes) } },
     )
   expect((await importIt()).body).toEqual({ blogArticleId: newId })
   const files = filesIn(`${testServer.storageFolder}/${other.app.appId}`).length

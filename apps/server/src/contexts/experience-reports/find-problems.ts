@@ -8,18 +8,18 @@ import { allReports } from './reports.ts'
 
 /**
  * The problems that readers would meet in the working state.
- * @param published reports that learners could open too, because they are published together
+ * @param publishedIds reports that learners could open too, because they are published together
  * @returns by the reports' ids; missing for one that does not exist
  */
 export const findProblems = async (
   tx: Tx,
   app: Pick<AppSettings, 'appHost'>,
-  published: readonly string[],
+  publishedIds: readonly string[],
 ): Promise<ReadonlyMap<string, ItemFinding[]>> => {
-  const [reports, destinations] = await Promise.all([allReports(tx), loadDestinations(tx, app, published)])
+  const [reports, destinations] = await Promise.all([allReports(tx), loadDestinations(tx, app, publishedIds)])
   return new Map(
     reports
-      .filter(({ experienceReportId }) => published.includes(experienceReportId))
+      .filter(({ experienceReportId }) => publishedIds.includes(experienceReportId))
       .map(({ image, ...fields }) => {
         const item = { rules: updateExperienceReportAsManager.input, fields, pictures: { image } }
         return [fields.experienceReportId, findingsOfItem(item, destinations)]

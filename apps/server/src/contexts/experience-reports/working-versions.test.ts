@@ -64,7 +64,7 @@ const createDesk = async ({ isShown = true, publishesOnSave = false } = {}) => {
       (await call(getFindingsOfExperienceReportAsManager, { experienceReportId }, as)).body,
     openChanges: async () =>
       (await call(getStatesOfExperienceReportsAsManager, {}, as)).body.map((state) => state.openChanges),
-    seen: async () => (await call(getExperienceReports, {}, reader)).body,
+    listForLearners: async () => (await call(getExperienceReports, {}, reader)).body,
     names: async () => (await call(getExperienceReports, {}, reader)).body.map(({ name }) => name),
     details: async () => (await call(getExperienceReportDetails, { experienceReportId }, reader)).body,
     find: async (text: string) => (await call(searchContent, { text }, reader)).body.results.length,
@@ -73,12 +73,12 @@ const createDesk = async ({ isShown = true, publishesOnSave = false } = {}) => {
 
 describe('until it is published', () => {
   test('learners see no part of a change, and then all of it', async () => {
-    const { change, details, find, openChanges, publishChanges, seen } = await createDesk()
-    const before = [await seen(), await details()]
+    const { change, details, find, openChanges, publishChanges, listForLearners } = await createDesk()
+    const before = [await listForLearners(), await details()]
     const changes = { name: 'Paula', job: 'Tischlerin', content: '<p>Kardamom</p>' }
     await change(changes, { image: otherPhoto })
     await testServer.runJobs()
-    expect([await seen(), await details()]).toEqual(before)
+    expect([await listForLearners(), await details()]).toEqual(before)
     expect([await find('Tischlerin'), await find('Kardamom'), await find('Petra')]).toEqual([0, 0, 1])
     expect(await openChanges()).toEqual([4])
     expect(await publishChanges()).toBe(200)

@@ -25,7 +25,7 @@ export const exportOwnFavourites: ExportOwnData = async (tx, { userId }) => {
         title: 'Gemerkt',
         purpose: 'Was du dir gemerkt hast, damit du es wiederfindest.',
         records: favourites.map(({ row, ...more }) => ({ ...without(row, 'appId', 'userId'), ...more })),
-        shown: {
+        readableTable: {
           columns: ['Art', 'Titel', 'Gemerkt am'],
           rows: favourites.map(({ kind, title, row }) => [NAMES[kind], title, germanInstant(row.savedAt)]),
         },

@@ -19,7 +19,7 @@ const votes = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
     title: 'War das hilfreich?',
     purpose: 'Deine Antworten, damit die Redaktion sieht, wie viele etwas hilfreich fanden.',
     records: rows.map((row) => ({ ...without(row, 'appId', 'userId'), title: subjectOf(row).title })),
-    shown: {
+    readableTable: {
       columns: ['Seite', 'Hilfreich'],
       rows: rows.map((row) => [subjectOf(row).title, yesOrNo(row.isHelpful)]),
     },
@@ -36,7 +36,7 @@ const messages = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
     title: 'Gemeldete Fehler mit deinem Namen',
     purpose: 'Was du der Redaktion gemeldet hast. Meldungen ohne Namen sind nicht mit dir verbunden.',
     records: rows.map((row) => ({ ...without(row, 'appId', 'senderId'), title: subjectOf(row).title })),
-    shown: {
+    readableTable: {
       columns: ['Seite', 'Nachricht', 'Mitgeschickter Name', 'Gesendet am'],
       rows: rows.map((row) => [
         subjectOf(row).title,

@@ -12,7 +12,7 @@ const goals = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
     title: 'Ziele',
     purpose: 'Was du erreichen möchtest, damit du deinen Verlauf sehen kannst.',
     records: rows.map((row) => without(row, 'appId', 'userId')),
-    shown: {
+    readableTable: {
       columns: ['Ziel', 'Angelegt am', 'Erreicht am'],
       rows: rows.map(({ title, createdAt, reachedAt }) => [
         title,
@@ -36,7 +36,7 @@ const ratings = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
     title: 'Bewertungen deiner Ziele',
     purpose: 'Wie nah du einem Ziel jeweils warst, von 1 bis 10.',
     records: rows.map(({ row, goalTitle }) => ({ ...without(row, 'appId', 'userId'), goalTitle })),
-    shown: {
+    readableTable: {
       columns: ['Ziel', 'Bewertung', 'Wann'],
       rows: rows.map(({ row, goalTitle }) => [goalTitle, String(row.score), germanInstant(row.ratedAt)]),
     },
@@ -54,7 +54,7 @@ const rejection = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
     title: 'Frage nach deinen Zielen',
     purpose: 'Damit wir dich nach dem Schließen erst an einem anderen Tag wieder fragen.',
     records: rows.map((row) => without(row, 'appId', 'userId')),
-    shown: {
+    readableTable: {
       columns: ['Zuletzt geschlossen'],
       rows: rows.map(({ rejectedAt }) => [germanInstant(rejectedAt)]),
     },

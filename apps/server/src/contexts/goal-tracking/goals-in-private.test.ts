@@ -38,7 +38,7 @@ test('without the feature, progress contains no goals', async () => {
 })
 
 test('a withdrawal of the consent deletes goals, ratings and the declined question, and keeps the points', async () => {
-  const { aim, rate, decline, progress, earned, user, as } = await createAchiever(testServer)
+  const { aim, rate, decline, progress, earnings, user, as } = await createAchiever(testServer)
   await rate([await aim(), 5])
   await decline()
   await testServer.call(withdrawHealthConsent, {}, as)
@@ -46,7 +46,7 @@ test('a withdrawal of the consent deletes goals, ratings and the declined questi
     expect(
       (await testServer.adminPool.query(`SELECT FROM ${table} WHERE user_id = $1`, [user.id])).rows,
     ).toEqual([])
-  expect((await earned()).entries).toEqual(['goals-rated: 10'])
+  expect((await earnings()).entries).toEqual(['goals-rated: 10'])
   await testServer.call(giveHealthConsent, { textVersion: HEALTH_DATA_CONSENT.version }, as)
   expect(await progress()).toMatchObject({ lastRatingForAGoalAt: null, userGoalProgress: [] })
 })
@@ -60,14 +60,14 @@ test('the title of a goal is in no log, job, mail, file, ledger or audit entry',
   await celebrate(id)
   await decline()
   const neighbour = await createAchiever(testServer, await createLearner(testServer, app))
-  for (const refused of [
+  for (const refusedCall of [
     await rating([[id, 11]]),
     await neighbour.rating([[id, 5]]),
     await testServer.call(createUserGoal, { userGoalId: id, title: `${canary} drei` }, as),
     await testServer.call(createUserGoal, { title: canary.repeat(30) }, as),
   ]) {
-    expect(refused.status).toBeGreaterThanOrEqual(400)
-    expect(JSON.stringify(refused.body)).not.toContain(canary)
+    expect(refusedCall.status).toBeGreaterThanOrEqual(400)
+    expect(JSON.stringify(refusedCall.body)).not.toContain(canary)
   }
   await testServer.runJobs()
   expect(await tracesOf(testServer, [canary])).toEqual(['public.user_goal'])

@@ -10,19 +10,19 @@ import { isMinRuntimeEarned } from './rules/look-back.ts'
 /** Awards the points once per run; called at each log and every night (`decisions.md`, open point 3). */
 export const awardMinRuntime = async (
   tx: Tx,
-  { intent, offered }: OwnIntent,
+  { intent, offeredHabit }: OwnIntent,
   history: RunHistory,
   now: Date,
 ): Promise<void> => {
   if (intent.minRuntimeEarnedAt) return
-  if (!isMinRuntimeEarned(history, offered.minRuntimeWeeks, berlinDay(now))) return
+  if (!isMinRuntimeEarned(history, offeredHabit.minRuntimeWeeks, berlinDay(now))) return
   await awardHealthPoints(
     tx,
     {
       userId: intent.userId,
       reason: 'min-runtime-reached',
       subject: `${intent.id} ${intent.run}`,
-      title: offered.title,
+      title: offeredHabit.title,
     },
     now,
   )

@@ -25,12 +25,12 @@ export const currentPlansOf = async (tx: Tx, userId: string): Promise<CurrentPla
     own.map(({ intent }) => intent),
     '0001-01-01',
   )
-  return own.flatMap(({ intent, offered }) => {
+  return own.flatMap(({ intent, offeredHabit }) => {
     const { startedOn, pauses, pastPlans } = historyOf(intent)
     if (!intent.isEnabled || startedOn === null) return []
     const { id: habitIntentId, weekdays, notificationTime } = intent
     const starts = [startedOn, ...pastPlans.map(({ endsOn }) => addDays(endsOn, 1))]
     const since = starts.toSorted().at(-1) ?? startedOn
-    return [{ habitIntentId, title: offered.title, weekdays, notificationTime, since, pauses }]
+    return [{ habitIntentId, title: offeredHabit.title, weekdays, notificationTime, since, pauses }]
   })
 }

@@ -17,7 +17,7 @@ const sectionOf = <Row extends { appId: string; userId: string }>(
 ): OwnDataSection => ({
   ...head,
   records: rows.map(({ row, habitTitle }) => ({ ...without(row, 'appId', 'userId'), habitTitle })),
-  shown: {
+  readableTable: {
     columns: ['Gewohnheit', ...columns],
     rows: rows.map(({ row, habitTitle }) => [habitTitle, ...cells(row)]),
   },

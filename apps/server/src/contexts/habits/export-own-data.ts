@@ -23,7 +23,7 @@ export const exportOwnHabits: ExportOwnData = async (tx, { userId }) => {
           ...without(intent, 'appId', 'userId'),
           habitTitle,
         })),
-        shown: {
+        readableTable: {
           columns: ['Gewohnheit', 'Auslöser', 'Tage', 'Uhrzeit', 'Aktiv', 'Gestartet am'],
           rows: rows.map(({ intent, habitTitle }) => [
             habitTitle,

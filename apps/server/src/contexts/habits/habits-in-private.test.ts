@@ -13,7 +13,7 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 const { call, adminPool } = testServer
 
-const visited = async () => {
+const startVisit = async () => {
   const { user, app, as } = await createFullPerson(testServer, 'Petra')
   const token = await testServer.signIn(user)
   await adminPool.query('UPDATE session SET impersonator_admin_id = $1 WHERE token_hash = $2', [
@@ -28,7 +28,7 @@ const visited = async () => {
 }
 
 test('an admin who views the account sees no habits, look back or reminders', async () => {
-  const { as, visit, habitIntentId } = await visited()
+  const { as, visit, habitIntentId } = await startVisit()
   for (const [caller, ends] of [
     [as, 200],
     [visit, [403, 'not-allowed']],
@@ -47,7 +47,7 @@ test('an admin who views the account sees no habits, look back or reminders', as
 })
 
 test('neither the ledger nor a module reveals the person’s habits', async () => {
-  const { app, as, visit, habitId } = await visited()
+  const { app, as, visit, habitId } = await startVisit()
   const { moduleId } = await testServer.createModule(app, { pages: [{ elements: [habitProposal(habitId)] }] })
   const proposed = async (caller: typeof as) => {
     const { pages } = (await call(getModule, { moduleId }, caller)).body

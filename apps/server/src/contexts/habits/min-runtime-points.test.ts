@@ -24,34 +24,34 @@ const runJobOn = (day: string) => {
 const EARNED = 'min-runtime-reached: 50'
 
 test('half of the planned days suffices: the night after the last day awards the points, once', async () => {
-  const { log, earned, intent } = await createShortRun()
+  const { log, earnings, intent } = await createShortRun()
   await log()
   await runJobOn('2026-03-10')
-  expect((await earned()).entries).not.toContain(EARNED)
+  expect((await earnings()).entries).not.toContain(EARNED)
   await runJobOn('2026-03-11')
   await runJobOn('2026-03-12')
-  expect((await earned()).entries).toEqual(['habit-logged: 5', 'habit-started: 5', EARNED])
+  expect((await earnings()).entries).toEqual(['habit-logged: 5', 'habit-started: 5', EARNED])
   expect((await intent()).celebration).toEqual({ healthPoints: 50 })
 })
 
 test('fewer than half of the planned days earn no points, until later days make up for it', async () => {
-  const { log, earned, intent } = await createShortRun()
+  const { log, earnings, intent } = await createShortRun()
   await runJobOn('2026-03-11')
-  expect((await earned()).entries).not.toContain(EARNED)
+  expect((await earnings()).entries).not.toContain(EARNED)
   expect(await intent()).toMatchObject({ isMinRuntimeReached: true, celebration: null })
   for (const day of ['2026-03-11', '2026-03-13']) {
     testServer.clock.set(`${day}T09:00:00Z`)
     await log()
   }
-  expect((await earned()).entries).toContain(EARNED)
+  expect((await earnings()).entries).toContain(EARNED)
 })
 
 test('a log on the day itself awards them immediately', async () => {
-  const { log, earned } = await createShortRun()
+  const { log, earnings } = await createShortRun()
   await log()
   testServer.clock.set('2026-03-11T09:00:00Z')
   await log()
-  expect((await earned()).entries).toContain(EARNED)
+  expect((await earnings()).entries).toContain(EARNED)
 })
 
 test('it is celebrated on one device, and not before it was earned', async () => {
@@ -65,12 +65,12 @@ test('it is celebrated on one device, and not before it was earned', async () =>
 })
 
 test('another run may earn them again', async () => {
-  const { act, log, earned } = await createShortRun()
+  const { act, log, earnings } = await createShortRun()
   await log()
   await runJobOn('2026-03-11')
   await act(disableHabitIntent)
   await act(enableHabitIntent)
   await log()
   await runJobOn('2026-03-18')
-  expect((await earned()).entries.filter((entry) => entry === EARNED)).toHaveLength(2)
+  expect((await earnings()).entries.filter((entry) => entry === EARNED)).toHaveLength(2)
 })

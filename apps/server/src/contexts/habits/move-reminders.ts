@@ -5,11 +5,11 @@ import { habitIntent } from './database/tables.ts'
 
 export type MovedReminder = { id: string; nextReminderAt: Date | null; remindedOn: string | null }
 
-export const moveReminders = async (tx: Tx, moved: readonly MovedReminder[]): Promise<void> => {
-  if (moved.length === 0) return
-  const ids = sql.param(moved.map(({ id }) => id))
-  const instants = sql.param(moved.map(({ nextReminderAt }) => nextReminderAt?.toISOString() ?? null))
-  const days = sql.param(moved.map(({ remindedOn }) => remindedOn))
+export const moveReminders = async (tx: Tx, reminders: readonly MovedReminder[]): Promise<void> => {
+  if (reminders.length === 0) return
+  const ids = sql.param(reminders.map(({ id }) => id))
+  const instants = sql.param(reminders.map(({ nextReminderAt }) => nextReminderAt?.toISOString() ?? null))
+  const days = sql.param(reminders.map(({ remindedOn }) => remindedOn))
   await tx.execute(
     sql`UPDATE ${habitIntent} SET next_reminder_at = moved.next_reminder_at, reminded_on = moved.reminded_on
       FROM unnest(${ids}::uuid[], ${instants}::timestamptz[], ${days}::date[])

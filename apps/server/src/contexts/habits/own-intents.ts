@@ -3,12 +3,12 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { habit, habitIntent } from './database/tables.ts'
 
 export type Intent = typeof habitIntent.$inferSelect
-export type OwnIntent = { intent: Intent; offered: typeof habit.$inferSelect }
+export type OwnIntent = { intent: Intent; offeredHabit: typeof habit.$inferSelect }
 
 /** Oldest first. */
 export const ownIntents = (tx: Tx, userId: string): Promise<OwnIntent[]> =>
   tx
-    .select({ intent: habitIntent, offered: habit })
+    .select({ intent: habitIntent, offeredHabit: habit })
     .from(habitIntent)
     .innerJoin(habit, eq(habit.id, habitIntent.habitId))
     .where(eq(habitIntent.userId, userId))
@@ -21,7 +21,7 @@ export const findOwnIntent = async (
   habitIntentId: string,
 ): Promise<OwnIntent | undefined> => {
   const [row] = await tx
-    .select({ intent: habitIntent, offered: habit })
+    .select({ intent: habitIntent, offeredHabit: habit })
     .from(habitIntent)
     .innerJoin(habit, eq(habit.id, habitIntent.habitId))
     .where(and(eq(habitIntent.userId, userId), eq(habitIntent.id, habitIntentId)))

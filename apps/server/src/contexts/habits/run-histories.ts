@@ -69,7 +69,7 @@ const sharesOf = (startedOn: string | null, months: Awaited<ReturnType<typeof ol
 
 type OfIntent = { habitIntentId: string }
 
-/** @param logsBefore leaves out the logs of this day and later ones, of which there are many */
+/** @param logsBefore leaves out the logs of this day and the many later ones */
 export const historiesOf = async (
   tx: Tx,
   intents: readonly Intent[],

@@ -24,8 +24,8 @@ export const lockApp = async (tx: Tx, appId: string): Promise<boolean> => {
 type Planned = { appId: string; legalTextId: string; kind: LegalTextKind; validFrom: string }
 
 /** The message for the field of the form; null when it can. Call it under {@link lockApp}. */
-export const complainOfDay = async (tx: Tx, planned: Planned, now: Date): Promise<string | null> => {
-  const { appId, legalTextId, kind, validFrom } = planned
+export const complainOfDay = async (tx: Tx, plannedVersion: Planned, now: Date): Promise<string | null> => {
+  const { appId, legalTextId, kind, validFrom } = plannedVersion
   const others = await tx
     .select({ validFrom: legalText.validFrom })
     .from(legalText)
@@ -33,7 +33,7 @@ export const complainOfDay = async (tx: Tx, planned: Planned, now: Date): Promis
   return complaintOfDay(validFrom, {
     today: berlinDay(now),
     standardVersion: STANDARD_VERSIONS[kind],
-    taken: others.map((other) => other.validFrom),
+    takenDays: others.map((other) => other.validFrom),
   })
 }
 

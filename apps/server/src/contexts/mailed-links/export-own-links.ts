@@ -47,7 +47,7 @@ export const exportOwnLinks: ExportOwnData = async (tx, { userId }) => {
         title: 'Links in E-Mails',
         purpose: 'Links, die wir dir geschickt haben. Einen Monat nach ihrem Ende werden sie gelöscht.',
         records: links.map((row) => without(row, 'appId', 'accountId', 'tokenHash')),
-        shown: {
+        readableTable: {
           columns: ['Wofür', 'Neue Adresse', 'Verschickt', 'Gültig bis', 'Genutzt'],
           rows: links.map((row) => [
             LINKS[row.purpose],
@@ -64,7 +64,7 @@ export const exportOwnLinks: ExportOwnData = async (tx, { userId }) => {
         title: 'Offene Anfragen',
         purpose: 'Was gerade angefragt und noch nicht beantwortet ist.',
         records: requests.map((row) => without(row, 'appId', 'accountId')),
-        shown: {
+        readableTable: {
           columns: ['Was', 'Adresse', 'Wann'],
           rows: requests.map((row) => [
             REQUESTS[row.kind] ?? row.kind,

@@ -38,7 +38,7 @@ const newSeat = async () => {
   const { seats } = await rows.createSponsor(app, { statuses: ['INVITED'] })
   return { seatId: seats[0]?.seatId ?? '' }
 }
-const left = async () =>
+const remainingLinks = async () =>
   (await rows.adminPool.query('SELECT id FROM mailed_link')).rows.map(({ id }) => id as string)
 
 const find = (id: string, purposes: LinkPurpose[], when = now, options = {}) =>
@@ -69,13 +69,13 @@ test('a malformed or unknown token finds nothing', async () => {
 })
 
 test('a used link is found only where the call is idempotent', async () => {
-  const [used, unused] = [
+  const [usedLink, unused] = [
     await mailLink('PASSWORD_RESET', await newAccount()),
     await mailLink('PASSWORD_RESET', await newAccount()),
   ]
-  await within((tx) => markLinkAsUsed(tx, used, at(5)))
-  expect(await find(used, ['PASSWORD_RESET'])).toBeNull()
-  expect(await find(used, ['PASSWORD_RESET'], now, { evenIfUsed: true })).toMatchObject({ usedAt: at(5) })
+  await within((tx) => markLinkAsUsed(tx, usedLink, at(5)))
+  expect(await find(usedLink, ['PASSWORD_RESET'])).toBeNull()
+  expect(await find(usedLink, ['PASSWORD_RESET'], now, { evenIfUsed: true })).toMatchObject({ usedAt: at(5) })
   expect(await find(unused, ['PASSWORD_RESET'])).toMatchObject({ usedAt: null })
 })
 
@@ -88,7 +88,7 @@ test('voiding ends an account’s or a seat’s links for these purposes, and no
   const invitation = await mailLink('INVITATION', seat)
   const after = async (subject: { accountId: string } | { seatId: string }, purposes: LinkPurpose[]) => {
     await within((tx) => voidLinks(tx, subject, purposes))
-    const ids = new Set(await left())
+    const ids = new Set(await remainingLinks())
     return [reset, change, stop, theirs, invitation].filter((id) => ids.has(id))
   }
   expect(await after(mine, ['PASSWORD_RESET', 'EMAIL_CHANGE'])).toEqual([stop, theirs, invitation])
@@ -106,7 +106,7 @@ test('undo links mailed later are ended, this one, earlier ones and other accoun
   const change = await mailLink('EMAIL_CHANGE', mine, at(1))
   const theirs = await mailLink('STOP_EMAIL_CHANGE', others, at(1))
   await within((tx) => voidWaysBackSince(tx, { ...mine, createdAt: now }))
-  const ids = await left()
+  const ids = await remainingLinks()
   expect([earlier, same, later, change, theirs].map((id) => ids.includes(id))).toEqual([
     true,
     true,

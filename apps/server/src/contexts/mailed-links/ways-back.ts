@@ -13,7 +13,7 @@ export const voidWaysBack = async (
     eq(mailedLink.purpose, 'STOP_EMAIL_CHANGE'),
     ne(mailedLink.emailAddress, account.emailAddress),
   )
-  const ended = await tx.delete(mailedLink).where(isWayBack).returning()
-  const living = ended.filter(({ usedAt, expiresAt }) => !usedAt && expiresAt > now)
+  const endedLinks = await tx.delete(mailedLink).where(isWayBack).returning()
+  const living = endedLinks.filter(({ usedAt, expiresAt }) => !usedAt && expiresAt > now)
   return new Set(living.flatMap(({ emailAddress }) => emailAddress ?? []))
 }

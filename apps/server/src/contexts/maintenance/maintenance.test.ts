@@ -10,11 +10,11 @@ import { switchMaintenance } from './switch-maintenance.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
-const closed = await testServer.createApp()
+const closedApp = await testServer.createApp()
 const open = await testServer.createApp()
-const user = await testServer.createUser({ app: closed })
+const user = await testServer.createUser({ app: closedApp })
 const token = await testServer.signIn(user)
-beforeAll(() => switchMaintenance(testServer.services.platformPool, true, closed.host))
+beforeAll(() => switchMaintenance(testServer.services.platformPool, true, closedApp.host))
 
 const MAINTENANCE = { identifier: 'maintenance', message: REFUSALS.maintenance.message }
 const onApps = OPERATIONS.filter(({ audience, site }) => audience !== 'admin' && site !== 'admin')
@@ -23,7 +23,7 @@ test.each(onApps.map((operation) => [operation.name, operation] as const))(
   '%s is refused, with and without a session, with the time of the next attempt',
   async (_name, operation) => {
     for (const eachToken of [token, null]) {
-      const answer = await testServer.call(operation, {}, { host: closed.host, token: eachToken })
+      const answer = await testServer.call(operation, {}, { host: closedApp.host, token: eachToken })
       expect([answer.status, answer.refusal, answer.headers['retry-after']]).toEqual([503, MAINTENANCE, '60'])
     }
   },
@@ -36,11 +36,11 @@ test('other apps and the admin site are not affected', async () => {
   expect((await testServer.call(ping, {}, { host: open.host })).status).toBe(200)
   expect((await testServer.call(ping, {}, { host: ADMIN_HOST })).status).toBe(200)
   for (const url of ['/health/live', '/health/ready'])
-    expect((await testServer.send({ method: 'GET', url, host: closed.host })).status).toBe(200)
+    expect((await testServer.send({ method: 'GET', url, host: closedApp.host })).status).toBe(200)
 })
 
 test('a session survives the maintenance', async () => {
-  await switchMaintenance(testServer.services.platformPool, false, closed.host)
-  expect((await testServer.call(getModules, {}, { host: closed.host, token })).status).toBe(200)
-  await switchMaintenance(testServer.services.platformPool, true, closed.host)
+  await switchMaintenance(testServer.services.platformPool, false, closedApp.host)
+  expect((await testServer.call(getModules, {}, { host: closedApp.host, token })).status).toBe(200)
+  await switchMaintenance(testServer.services.platformPool, true, closedApp.host)
 })

@@ -14,7 +14,7 @@ import { loadPublishedModules } from './published-modules.ts'
 import type { StoredContent, StoredContentOf } from './stored-content.ts'
 
 const progressSection = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
-  const stored = await tx
+  const storedRows = await tx
     .select({ progress: moduleProgress })
     .from(moduleProgress)
     .innerJoin(module, eq(module.id, moduleProgress.moduleId))
@@ -22,9 +22,9 @@ const progressSection = async (tx: Tx, userId: string): Promise<OwnDataSection> 
     .orderBy(module.position)
   const modules = await loadPublishedModules(
     tx,
-    stored.map(({ progress }) => progress.moduleId),
+    storedRows.map(({ progress }) => progress.moduleId),
   )
-  const rows = stored.map(({ progress }) => ({
+  const rows = storedRows.map(({ progress }) => ({
     progress,
     moduleTitle: modules.get(progress.moduleId)?.head.title ?? '',
   }))
@@ -44,7 +44,7 @@ const progressSection = async (tx: Tx, userId: string): Promise<OwnDataSection> 
       seenPageTitles: titles(progress.seenPageIds),
       confirmedExercisePageTitles: titles(progress.confirmedExercisePageIds),
     })),
-    shown: {
+    readableTable: {
       columns: ['Modul', 'Gelesene Seiten', 'Bestätigte Übungen', 'Zuletzt geöffnet', 'Abgeschlossen'],
       rows: rows.map(({ progress, moduleTitle }) => [
         moduleTitle,
@@ -100,12 +100,12 @@ const responseSection = async (tx: Tx, userId: string): Promise<OwnDataSection> 
     tx,
     rows.map(({ moduleId }) => moduleId),
   )
-  const read = rows.map(({ response, content, moduleId }) => {
-    const published = modules.get(moduleId)
-    const element = published?.elements.find(({ id }) => id === response.contentElementId)
+  const responses = rows.map(({ response, content, moduleId }) => {
+    const publishedModule = modules.get(moduleId)
+    const element = publishedModule?.elements.find(({ id }) => id === response.contentElementId)
     return {
       response,
-      moduleTitle: published?.head.title ?? '',
+      moduleTitle: publishedModule?.head.title ?? '',
       // The row of a removed element still has the question.
       ...questionAndAnswerOf(element?.content ?? content, response.quizAnswerId),
     }
@@ -115,15 +115,15 @@ const responseSection = async (tx: Tx, userId: string): Promise<OwnDataSection> 
     name: 'contentElementResponses',
     title: 'Antworten',
     purpose: 'Was du in Quizfragen gewählt und was du bestätigt hast. Eine Frage zählt nur beim ersten Mal.',
-    records: read.map(({ response, moduleTitle, question, answer }) => ({
+    records: responses.map(({ response, moduleTitle, question, answer }) => ({
       ...without(response, 'appId', 'userId'),
       moduleTitle,
       question,
       answer,
     })),
-    shown: {
+    readableTable: {
       columns: ['Modul', 'Frage', 'Deine Antwort', 'Ergebnis', 'Wann'],
-      rows: read.map(({ response, moduleTitle, question, answer }) => [
+      rows: responses.map(({ response, moduleTitle, question, answer }) => [
         moduleTitle,
         question,
         answer,

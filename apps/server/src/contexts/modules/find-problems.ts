@@ -9,19 +9,19 @@ import { findingsIn } from './rules/findings.ts'
 
 /**
  * The problems that readers would meet in the working state.
- * @param published modules that learners could open too, because they are published together
+ * @param publishedIds modules that learners could open too, because they are published together
  * @returns null for a module that does not exist
  */
 export const findProblems = async (
   tx: Tx,
   app: Pick<AppSettings, 'appHost'>,
   moduleId: string,
-  published: readonly string[] = [moduleId],
+  publishedIds: readonly string[] = [moduleId],
 ): Promise<Finding[] | null> => {
   const [[row], pages, destinations] = await Promise.all([
     tx.select({ id: module.id }).from(module).where(eq(module.id, moduleId)),
     loadPageRows(tx, moduleId, undefined),
-    loadDestinations(tx, app, published),
+    loadDestinations(tx, app, publishedIds),
   ])
   if (!row) return null
   return findingsIn(

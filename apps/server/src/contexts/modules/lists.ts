@@ -15,5 +15,5 @@ export const ELEMENTS_OF_PAGE: ListOfParent<typeof contentElement, 'contentEleme
   table: contentElement,
   id: 'contentElementId',
   parent: { field: 'modulePageId', lock: lockPage },
-  shown: { field: 'type', valuesOf: ({ appEnabledFeatures }) => shownTypes(appEnabledFeatures) },
+  visibleWhere: { field: 'type', valuesOf: ({ appEnabledFeatures }) => shownTypes(appEnabledFeatures) },
 }

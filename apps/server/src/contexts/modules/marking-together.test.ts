@@ -30,7 +30,7 @@ const mark = (page: number, { as }: Learner) =>
   testServer.call(markModulePageAsSeen, { modulePageId: pageIds[page] ?? '' }, as)
 
 /** Everything that marking writes for a learner, without the times. */
-const stored = async ({ user }: Learner) => {
+const readStored = async ({ user }: Learner) => {
   const { rows } = await adminPool.query<{ rows: unknown }>(
     `SELECT json_build_object(
        'progress', (SELECT json_agg(to_jsonb(p) - 'user_id') FROM module_progress p WHERE p.user_id = $1),
@@ -93,24 +93,24 @@ test('people who mark a page at the same moment share one transaction, and get t
   const change = await adminPool.connect()
   await change.query('BEGIN')
   await change.query('SELECT FROM app_user WHERE id = $1 FOR UPDATE', [alone.user.id])
-  const waiting = mark(0, alone)
+  const pendingMark = mark(0, alone)
   const answers = await Promise.all(together.map((learner) => mark(0, learner)))
   expect(answers.map(outcome)).toEqual(together.map(() => 200))
   await change.query('ROLLBACK')
   change.release()
-  expect(await waiting.then(outcome)).toBe(200)
+  expect(await pendingMark.then(outcome)).toBe(200)
   const shared = query.mock.calls.flatMap(([statement], at) =>
     (statement as { name?: string }).name === 'write-mark_pages_as_seen'
       ? [query.mock.results[at]?.value]
       : [],
   )
-  const written: boolean[] = (await Promise.all(shared)).flatMap(({ rows }) => rows[0][0])
+  const results: boolean[] = (await Promise.all(shared)).flatMap(({ rows }) => rows[0][0])
   query.mockRestore()
-  expect(written.toSorted()).toEqual([false, ...together.map(() => true)])
+  expect(results.toSorted()).toEqual([false, ...together.map(() => true)])
   expect(shared.length).toBeLessThan(together.length)
-  const expected = await stored(alone)
+  const expected = await readStored(alone)
   expect(expected).toMatchObject({ progress: [{ seen_page_ids: [pageIds[0]] }], sum: [{ health_points: 5 }] })
-  for (const learner of together) expect(await stored(learner)).toEqual(expected)
+  for (const learner of together) expect(await readStored(learner)).toEqual(expected)
 })
 
 test('marks the page of each learner whose progress is unchanged since the decision, and of no other', async () => {
@@ -123,11 +123,11 @@ test('marks the page of each learner whose progress is unchanged since the decis
   await change(`confirmed_exercise_page_ids = '{}'`, withoutExercise)
   await change('completed_at = now()', completed)
   await mark(2, seen)
-  const before = await Promise.all(others.map(stored))
-  const written = await markThirdPage([...others, whole].map((learner) => ({ learner })))
-  expect(written).toEqual([false, false, false, false, true])
-  expect(await Promise.all(others.map(stored))).toEqual(before)
-  expect(await stored(whole)).toMatchObject({
+  const before = await Promise.all(others.map(readStored))
+  const results = await markThirdPage([...others, whole].map((learner) => ({ learner })))
+  expect(results).toEqual([false, false, false, false, true])
+  expect(await Promise.all(others.map(readStored))).toEqual(before)
+  expect(await readStored(whole)).toMatchObject({
     progress: [{ seen_page_ids: pageIds }],
     // Ten of them for the exercise.
     sum: [{ health_points: 25 }],
@@ -139,21 +139,21 @@ test('a session is the only proof: other people, ended sessions and disabled acc
   if (!whole || !foreign || !ended || !disabled) throw new Error('too few learners')
   await adminPool.query('DELETE FROM session WHERE user_id = $1', [ended.user.id])
   await adminPool.query('UPDATE app_user SET is_disabled = true WHERE id = $1', [disabled.user.id])
-  const before = await Promise.all([foreign, ended, disabled].map(stored))
-  const written = await markThirdPage([
+  const before = await Promise.all([foreign, ended, disabled].map(readStored))
+  const results = await markThirdPage([
     { learner: foreign, token: whole.as.token ?? '' },
     { learner: ended },
     { learner: disabled },
     { learner: whole },
   ])
-  expect(written).toEqual([false, false, false, true])
-  expect(await Promise.all([foreign, ended, disabled].map(stored))).toEqual(before)
+  expect(results).toEqual([false, false, false, true])
+  expect(await Promise.all([foreign, ended, disabled].map(readStored))).toEqual(before)
 })
 
 test('runs with the rights of its caller: row-level security refuses another app', async () => {
   const stranger = await createLearner(testServer)
   expect(await markThirdPage([{ learner: stranger }])).toEqual([false])
-  expect(await stored(stranger)).toEqual({ progress: null, ledger: null, sum: null })
+  expect(await readStored(stranger)).toEqual({ progress: null, ledger: null, sum: null })
   const { rows } = await adminPool.query(
     `SELECT DISTINCT p.prosecdef FROM pg_proc p WHERE p.pronamespace = '${SCHEMAS.writes}'::regnamespace`,
   )
@@ -174,12 +174,12 @@ test('a page of a module that is deleted at that moment is not found, and others
     app.appId,
     rows[0].version,
   ])
-  const [refused, marked] = await Promise.all([
+  const [refusedCall, acceptedCall] = await Promise.all([
     testServer.call(markModulePageAsSeen, { modulePageId }, one.as),
     mark(0, other),
   ])
-  expect([outcome(refused), outcome(marked)]).toEqual([[404, 'not-found'], 200])
-  expect(await stored(one)).toEqual({ progress: null, ledger: null, sum: null })
+  expect([outcome(refusedCall), outcome(acceptedCall)]).toEqual([[404, 'not-found'], 200])
+  expect(await readStored(one)).toEqual({ progress: null, ledger: null, sum: null })
 })
 
 test('a module is completed with pages that were marked together', async () => {

@@ -117,25 +117,30 @@ const loadReferences = async (tx: Tx, { elements }: PublishedModule) => {
 }
 
 /** All pages of a version, also hidden ones. */
-export const pagesOfPublished = async (tx: Tx, published: PublishedModule): Promise<readonly PageRows[]> => {
-  const { habits, documents } = await loadReferences(tx, published)
+export const pagesOfPublished = async (
+  tx: Tx,
+  publishedModule: PublishedModule,
+): Promise<readonly PageRows[]> => {
+  const { habits, documents } = await loadReferences(tx, publishedModule)
   const toElementRow = (element: PublishedModule['elements'][number]): ElementRow[] => {
     const { habitId, documentId, imageId, id, modulePageId, title, content, revision } = element
     const habit = habitId ? habits.get(habitId) : null
     const document = documentId ? documents.get(documentId) : null
     if (habit === undefined || document === undefined) return []
-    const image = imageId ? published.imageOf(imageId) : null
+    const image = imageId ? publishedModule.imageOf(imageId) : null
     const fileName = document?.fileName ?? null
     return [{ id, modulePageId, title, content, revision, image, habit, document, fileName }]
   }
-  return published.pages.map((page) => toPageRows(page, published.elementsOf(page.id).flatMap(toElementRow)))
+  return publishedModule.pages.map((page) =>
+    toPageRows(page, publishedModule.elementsOf(page.id).flatMap(toElementRow)),
+  )
 }
 
 const loadPublishedPages = async (tx: Tx, moduleId: string): Promise<readonly PageRows[]> => {
-  const published = (await loadPublishedModules(tx, [moduleId])).get(moduleId)
-  if (!published) return []
-  const { pages } = published
-  return pagesOfPublished(tx, { ...published, pages: pages.filter(({ isEnabled }) => isEnabled) })
+  const publishedModule = (await loadPublishedModules(tx, [moduleId])).get(moduleId)
+  if (!publishedModule) return []
+  const { pages } = publishedModule
+  return pagesOfPublished(tx, { ...publishedModule, pages: pages.filter(({ isEnabled }) => isEnabled) })
 }
 
 export const sharedPages = (

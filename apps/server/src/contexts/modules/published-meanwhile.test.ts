@@ -57,11 +57,11 @@ test('a save while another manager publishes succeeds, and is an open change', a
   const desk = await begin([{ elements: [richText()] }])
   await desk.write('Vorher')
   const { body } = await testServer.call(getModuleAsManager, { moduleId: desk.moduleId }, desk.one)
-  const opened = body.pages[0]?.contentElements[0]?.revision
+  const openedRevision = body.pages[0]?.contentElements[0]?.revision
   await desk.publish()
   // The answer was lost, so the press is repeated: the second one meets the result of the first.
-  expect((await desk.write('Nachher', opened)).status).toBe(200)
-  expect(outcome(await desk.write('Nachher', opened))).toEqual([409, 'conflict'])
+  expect((await desk.write('Nachher', openedRevision)).status).toBe(200)
+  expect(outcome(await desk.write('Nachher', openedRevision))).toEqual([409, 'conflict'])
   const { body: states } = await testServer.call(getStatesOfModulesAsManager, {}, desk.one)
   expect(states).toMatchObject([{ openChanges: 1 }])
   expect((await desk.read()).pages[0]?.contentElements[0]?.title).toBe('Vorher')
@@ -70,7 +70,7 @@ test('a save while another manager publishes succeeds, and is an open change', a
 })
 
 test('a reader keeps the read pages while pages are sorted, and reads each page once', async () => {
-  const { one, publish, as, moduleId, pageId, mark, read, earned } = await begin([{}, {}, {}])
+  const { one, publish, as, moduleId, pageId, mark, read, earnings } = await begin([{}, {}, {}])
   expect((await mark(0)).status).toBe(200)
   const sortedIdsOfModulePages = [pageId(2), pageId(1), pageId(0)]
   await testServer.call(updateOrderOfModulePagesAsManager, { moduleId, sortedIdsOfModulePages }, one)
@@ -80,11 +80,11 @@ test('a reader keeps the read pages while pages are sorted, and reads each page 
   expect(outcome(await mark(1))).toEqual([409, 'module-page-out-of-order'])
   for (const page of [2, 1, 1, 0]) expect((await mark(page)).status).toBe(200)
   expect((await testServer.call(markModuleAsCompleted, { moduleId }, as)).status).toBe(200)
-  expect((await earned()).entries.filter((entry) => entry.startsWith('module-page-seen'))).toHaveLength(3)
+  expect((await earnings()).entries.filter((entry) => entry.startsWith('module-page-seen'))).toHaveLength(3)
 })
 
 test('a reader of a page that is rewritten keeps answers and points, in any order of its elements', async () => {
-  const { one, publish, as, mark, pageId, elementId, read, earned, write } = await begin([
+  const { one, publish, as, mark, pageId, elementId, read, earnings, write } = await begin([
     { elements: [richText(), quiz()] },
     {},
   ])
@@ -102,5 +102,8 @@ test('a reader of a page that is rewritten keeps answers and points, in any orde
   ])
   expect(await answer()).toBe(200)
   expect([(await mark(0)).status, (await mark(0)).status]).toEqual([200, 200])
-  expect((await earned()).entries.toSorted()).toEqual(['module-page-seen: 5', 'quiz-answered-correctly: 10'])
+  expect((await earnings()).entries.toSorted()).toEqual([
+    'module-page-seen: 5',
+    'quiz-answered-correctly: 10',
+  ])
 })

@@ -49,10 +49,10 @@ const versionsOf = async (moduleId: string): Promise<Version[]> => {
 
 const titleOf = ({ snapshot }: Version) => snapshot.item.title
 
-const titled = (title: string): TestElement => ({ ...richText(), title })
+const withTitle = (title: string): TestElement => ({ ...richText(), title })
 
-const createDesk = async (elements: TestElement[] = ['Eins', 'Zwei', 'Drei'].map(titled)) => {
-  const desk = await createAuthoring(testServer, [{ elements }, { elements: [titled('Woanders')] }])
+const createDesk = async (elements: TestElement[] = ['Eins', 'Zwei', 'Drei'].map(withTitle)) => {
+  const desk = await createAuthoring(testServer, [{ elements }, { elements: [withTitle('Woanders')] }])
   const { manager, moduleId } = desk
   return {
     ...desk,
@@ -72,7 +72,7 @@ const createDesk = async (elements: TestElement[] = ['Eins', 'Zwei', 'Drei'].map
 
 describe('a version', () => {
   test('has every column of its rows except those without content, in the order of the lists', async () => {
-    const { moduleId, versions } = await createDesk(['Eins', 'Zwei'].map(titled))
+    const { moduleId, versions } = await createDesk(['Eins', 'Zwei'].map(withTitle))
     const columnsOf = async (table: string, ...without: string[]) => {
       const { rows } = await testServer.adminPool.query<{ name: string }>(
         'SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 ORDER BY 1',
@@ -105,8 +105,8 @@ describe('a version', () => {
     ).body
     const copy = await testServer.call(duplicateModuleAsManager, { moduleId }, as)
     for (const id of [moduleId, copy.body.moduleId]) expect(await versionsOf(id)).toHaveLength(1)
-    const hidden = await testServer.createModule(app, { isEnabled: false })
-    expect(await versionsOf(hidden.moduleId)).toHaveLength(1)
+    const hiddenModule = await testServer.createModule(app, { isEnabled: false })
+    expect(await versionsOf(hiddenModule.moduleId)).toHaveLength(1)
   })
 
   test('combines all saves of a person in a sitting, whose breaks are ten minutes at most', async () => {

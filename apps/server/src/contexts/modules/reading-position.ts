@@ -86,9 +86,9 @@ const locateFormer = async (
   id: string,
   isAskedFor: (page: SharedPage) => boolean,
 ): Promise<Location | null> => {
-  for (const published of await formerModulesWith(tx, id)) {
-    const location = locate([toSharedModule(published)], isAskedFor)
-    if (location) return { ...location, former: published }
+  for (const publishedModule of await formerModulesWith(tx, id)) {
+    const location = locate([toSharedModule(publishedModule)], isAskedFor)
+    if (location) return { ...location, former: publishedModule }
   }
   return null
 }
@@ -104,7 +104,7 @@ const findPosition = async (
     locate(await sharedModules(context), isAskedFor) ?? (await locateFormer(context.tx, id, isAskedFor))
   if (!location) return null
   const { module, page, pageIndex, former } = location
-  const [seenPageIds, confirmed, completedAt, responded] = context.prefetched(prefetch) ?? UNREAD
+  const [seenPageIds, confirmedPageIds, completedAt, responded] = context.prefetched(prefetch) ?? UNREAD
   const reading = readingIn(module, seenPageIds ?? [], completedAt !== null)
   return {
     moduleId: module.id,
@@ -113,7 +113,7 @@ const findPosition = async (
     isSeen: seenPageIds?.includes(page.id) ?? false,
     isReachable: isReachable(reading, pageIndex),
     seenPageIds,
-    confirmedExercisePageIds: confirmed ?? [],
+    confirmedExercisePageIds: confirmedPageIds ?? [],
     respondedElementIds: new Set(responded),
     ...(former ? { former } : {}),
   }

@@ -26,8 +26,12 @@ import { workingStateOf } from './working-state.ts'
  * @returns their ids
  */
 const keepRows = async (tx: Tx, table: PgTable & { id: PgColumn }, ids: readonly (string | null)[]) => {
-  const named = ids.filter((id) => id !== null)
-  const rows = await tx.select({ id: table.id }).from(table).where(anyOf(table.id, named)).for('key share')
+  const presentIds = ids.filter((id) => id !== null)
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(anyOf(table.id, presentIds))
+    .for('key share')
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -87,32 +91,34 @@ export const restoreVersion = async (
     .from(publishedVersion)
     .where(isVersion({ moduleId, versionId }))
   if (!head || !version) return 'not-found'
-  const published = readModule(version.snapshot)
+  const publishedModule = readModule(version.snapshot)
   // Locked before the elements, in the same order as the deletion of a document, which deletes its elements.
-  const { whole, gone } = await divided(tx, published)
+  const { whole, gone } = await divided(tx, publishedModule)
   const before = await lockContent(tx, moduleId)
   if (workingState !== undefined && workingState !== (await workingStateOf(tx, moduleId))) return 'conflict'
 
   const ids = (rows: readonly { id: string }[]) => sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`
   await tx.execute(
-    sql`SELECT ${schemas.lookups}.keep_rows_of_module(${boundApp}, ${moduleId}, ${ids(published.pages)}, ${ids(whole)})`,
+    sql`SELECT ${schemas.lookups}.keep_rows_of_module(${boundApp}, ${moduleId}, ${ids(publishedModule.pages)}, ${ids(whole)})`,
   )
   const locked = await lockContent(tx, moduleId)
-  const pictures = [published.head.imageId, ...whole.flatMap(({ imageId }) => imageId ?? [])]
-  const reworded = await rewordPictures(tx, pictures, published.imageOf)
-  const isReworded = ({ imageId }: { imageId: string | null }) => imageId !== null && reworded.has(imageId)
+  const pictures = [publishedModule.head.imageId, ...whole.flatMap(({ imageId }) => imageId ?? [])]
+  const rewordedIds = await rewordPictures(tx, pictures, publishedModule.imageOf)
+  const isReworded = ({ imageId }: { imageId: string | null }) => imageId !== null && rewordedIds.has(imageId)
   const { isEnabled, position } = head
-  await writeRows(tx, module, [head], [{ ...published.head, isEnabled, position }], isReworded)
-  await writeRows(tx, modulePage, locked.pages, inPlaces(published.pages))
+  await writeRows(tx, module, [head], [{ ...publishedModule.head, isEnabled, position }], isReworded)
+  await writeRows(tx, modulePage, locked.pages, inPlaces(publishedModule.pages))
   await writeRows(
     tx,
     contentElement,
     locked.elements,
-    published.pages.flatMap(({ id }) => inPlaces(whole.filter(({ modulePageId }) => modulePageId === id))),
+    publishedModule.pages.flatMap(({ id }) =>
+      inPlaces(whole.filter(({ modulePageId }) => modulePageId === id)),
+    ),
     isReworded,
   )
-  const replaced = [head, ...before.elements].flatMap(({ imageId }) => imageId ?? [])
+  const replacedPictureIds = [head, ...before.elements].flatMap(({ imageId }) => imageId ?? [])
   await finishRestoring(tx, 'module', moduleId, version)
-  await removeReplacedPictures(tx, replaced, pictures)
+  await removeReplacedPictures(tx, replacedPictureIds, pictures)
   return toLeftOut(gone)
 }

@@ -13,7 +13,7 @@ import {
 import { afterAll, describe, expect, test } from 'vitest'
 import { documentElement, habitProposal, picture, quiz } from '../../testing/content/content-elements.ts'
 import { outcome } from '../../testing/content/reading.ts'
-import { createVersionDesk, PAGES_OF_DESK, titled } from '../../testing/content/version-desk.ts'
+import { createVersionDesk, PAGES_OF_DESK, withTitle } from '../../testing/content/version-desk.ts'
 import { makePicture } from '../../testing/files/picture.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
@@ -53,11 +53,11 @@ describe('restoring a version', () => {
     await call(updateOrderOfModulePagesAsManager, { moduleId, sortedIdsOfModulePages }, manager)
     await call(disableModulePageAsManager, { modulePageId: pageId(1) }, manager)
     await desk.publish()
-    const [reading, published] = [await desk.read(), await desk.versions()]
+    const [reading, publishedVersions] = [await desk.read(), await desk.versions()]
     const { body } = await desk.restore()
     expect(body).toEqual({ leftOut: [] })
     expect(shape(await desk.working())).toEqual(shape(before))
-    expect([await desk.read(), await desk.versions()]).toEqual([reading, published])
+    expect([await desk.read(), await desk.versions()]).toEqual([reading, publishedVersions])
     expect(await desk.openChanges()).toBeGreaterThan(0)
     await desk.publish()
     expect((await desk.read()).pages.map(({ title }) => title)).toEqual(['Anfang', 'Ende'])
@@ -104,11 +104,11 @@ describe('restoring a version', () => {
     const desk = await createDesk()
     const { elementId } = desk
     await desk.write(elementId(0), 'Anders')
-    const opened = (await desk.working()).pages[0]?.contentElements ?? []
+    const openedElements = (await desk.working()).pages[0]?.contentElements ?? []
     await desk.restore()
-    const stale = await desk.write(elementId(0), 'Spät', opened[0]?.revision)
+    const stale = await desk.write(elementId(0), 'Spät', openedElements[0]?.revision)
     expect(outcome(stale)).toEqual([409, 'conflict'])
-    expect((await desk.write(elementId(0, 1), 'Weiter', opened[1]?.revision)).status).toBe(200)
+    expect((await desk.write(elementId(0, 1), 'Weiter', openedElements[1]?.revision)).status).toBe(200)
   })
 
   test('is refused when the working version was changed since it was shown', async () => {
@@ -138,7 +138,7 @@ describe('restoring a version', () => {
     const { documentId } = await testServer.createDocument(app)
     const habitId = await testServer.createHabit(app)
     const elements = [
-      titled('Davor'),
+      withTitle('Davor'),
       { ...documentElement(documentId), title: 'Blatt' },
       { ...habitProposal(habitId), title: 'Gehen' },
     ]
@@ -188,8 +188,8 @@ describe('restoring a version', () => {
     const before = await desk.working()
     const image = { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
     const change = { contentElementId: desk.elementId(0), title: 'Bild', alternativeText: 'Ein Glas' }
-    const changed = await call(updateImageAsManager, change, { ...desk.manager, files: { image } })
-    expect(changed.status).toBe(200)
+    const changeAnswer = await call(updateImageAsManager, change, { ...desk.manager, files: { image } })
+    expect(changeAnswer.status).toBe(200)
     const pictures = async () =>
       (await testServer.adminPool.query('SELECT id FROM image WHERE app_id = $1', [desk.app.appId])).rowCount
     const all = await pictures()
@@ -207,17 +207,17 @@ describe('restoring a version', () => {
     const { elementId, moduleId, manager } = desk
     for (let round = 0; round < 3; round += 1) {
       await desk.write(elementId(0), 'Vorher')
-      const saved = [desk.restore(), desk.write(elementId(0), `Runde ${round}`)]
-      expect((await Promise.all<{ status: number }>(saved)).map(({ status }) => status)).toEqual([200, 200])
+      const calls = [desk.restore(), desk.write(elementId(0), `Runde ${round}`)]
+      expect((await Promise.all<{ status: number }>(calls)).map(({ status }) => status)).toEqual([200, 200])
       const title = (await desk.working()).pages[0]?.contentElements[0]?.title
       expect(['Eins', `Runde ${round}`]).toContain(title)
     }
-    const [deleted, restored] = await Promise.all([
+    const [deletion, restoration] = await Promise.all([
       call(deleteModuleAsManager, { moduleId }, manager),
       desk.restore(),
     ])
-    expect(deleted.status).toBe(200)
-    expect([200, 404]).toContain(restored.status)
+    expect(deletion.status).toBe(200)
+    expect([200, 404]).toContain(restoration.status)
     expect(outcome(await desk.restore())).toEqual([404, 'not-found'])
   })
 })

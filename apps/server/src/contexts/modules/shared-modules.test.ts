@@ -28,7 +28,7 @@ test('an editor’s committed change is what every later query returns, in every
   const { app, as } = learner
   const { as: manager } = await createManager(testServer, app)
   const { moduleId } = await testServer.createModule(app, { title: '0' })
-  let saved = 0
+  let saveCount = 0
   let isOver = false
   const stale: string[] = []
   const note = (what: string, title: string | undefined, least: number) => {
@@ -37,10 +37,10 @@ test('an editor’s committed change is what every later query returns, in every
   const read = async (call: (typeof calls)[number]) => {
     let reads = 0
     while (!isOver) {
-      const before = saved
+      const before = saveCount
       const list = await call(getModules, {}, as)
       note('the list', list.body[0]?.title, before)
-      const between = saved
+      const between = saveCount
       const details = await call(getModule, { moduleId }, as)
       note('the details', details.body.title, between)
       reads += 1
@@ -49,10 +49,10 @@ test('an editor’s committed change is what every later query returns, in every
   }
   const readers = [...calls, ...calls, ...calls].map(read)
   try {
-    while (saved < 20) {
-      const input = { moduleId, number: 1, title: String(saved + 1) }
+    while (saveCount < 20) {
+      const input = { moduleId, number: 1, title: String(saveCount + 1) }
       expect((await testServer.call(updateModuleTitleAsManager, input, manager)).status).toBe(200)
-      saved += 1
+      saveCount += 1
     }
   } finally {
     isOver = true

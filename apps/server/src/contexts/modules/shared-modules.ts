@@ -46,14 +46,16 @@ const toSharedPage = (
   }
 }
 
-export const toSharedModule = (published: PublishedModule): SharedModule => {
-  const { id, number, title, imageId } = published.head
+export const toSharedModule = (publishedModule: PublishedModule): SharedModule => {
+  const { id, number, title, imageId } = publishedModule.head
   return {
     id,
     number,
     title,
-    image: toImage(published.imageOf(imageId)),
-    pages: published.pages.filter(({ isEnabled }) => isEnabled).map((page) => toSharedPage(published, page)),
+    image: toImage(publishedModule.imageOf(imageId)),
+    pages: publishedModule.pages
+      .filter(({ isEnabled }) => isEnabled)
+      .map((page) => toSharedPage(publishedModule, page)),
   }
 }
 

@@ -43,20 +43,23 @@ export const loadVersion = async (
     .innerJoin(module, eq(module.id, publishedVersion.moduleId))
     .where(isVersion(input))
   if (!row) return null
-  const published = readModule(row.snapshot)
-  const [describe, pages] = await Promise.all([describedVersions(tx, [row]), pagesOfPublished(tx, published)])
-  const { id, number, title, imageId, revision } = published.head
+  const publishedModule = readModule(row.snapshot)
+  const [describe, pages] = await Promise.all([
+    describedVersions(tx, [row]),
+    pagesOfPublished(tx, publishedModule),
+  ])
+  const { id, number, title, imageId, revision } = publishedModule.head
   return {
     version: describe(row),
     module: {
       moduleId: id,
       number,
       title,
-      image: toImage(published.imageOf(imageId)),
+      image: toImage(publishedModule.imageOf(imageId)),
       isEnabled: row.isEnabled,
       revision,
       pages: toManagedPages(pages, app),
     },
-    leftOut: leftOutOf(published, pages),
+    leftOut: leftOutOf(publishedModule, pages),
   }
 }

@@ -98,13 +98,13 @@ describe('differences', () => {
     const { fields, pages } = (await desk.differences()).body
     expect(fields.map(({ path }) => path).sort()).toEqual(['number', 'title'])
     expect(pages).toHaveLength(1)
-    const kept = { type: 'RICH_TEXT', change: 'KEPT' }
+    const keptPart = { type: 'RICH_TEXT', change: 'KEPT' }
     expect(pages[0]).toMatchObject({ id: pageId(0), title: 'Anfang', change: 'KEPT', fields: [] })
     expect(pages[0]?.elements).toEqual(
       [
-        { ...kept, id: elementId(0, 2), title: 'Drei', isMoved: false, fields: [] },
+        { ...keptPart, id: elementId(0, 2), title: 'Drei', isMoved: false, fields: [] },
         {
-          ...kept,
+          ...keptPart,
           id: elementId(0),
           title: 'Anders',
           isMoved: true,

@@ -47,10 +47,10 @@ import { exportOwnReading } from './export-own-data.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-const titled = (title: string): TestElement => ({ ...richText(), title })
+const withTitle = (title: string): TestElement => ({ ...richText(), title })
 
 const createDesk = async (
-  pages: NewPage[] = [{ elements: [titled('Eins'), titled('Zwei')] }],
+  pages: NewPage[] = [{ elements: [withTitle('Eins'), withTitle('Zwei')] }],
   existing?: TestApp,
 ) => {
   const app = existing ?? (await testServer.createApp({ publishesOnSave: false }))
@@ -128,7 +128,7 @@ describe('until it is published', () => {
   test('a deleted document is not shown, and the rest of the page is', async () => {
     const app = await testServer.createApp({ publishesOnSave: false })
     const { documentId } = await testServer.createDocument(app)
-    const desk = await createDesk([{ elements: [titled('Davor'), documentElement(documentId)] }], app)
+    const desk = await createDesk([{ elements: [withTitle('Davor'), documentElement(documentId)] }], app)
     expect(await desk.titles()).toHaveLength(2)
     await testServer.call(deleteDocumentAsManager, { documentId }, desk.manager)
     expect(await desk.titles()).toEqual(['Davor'])
@@ -217,15 +217,15 @@ describe('a learner in the middle', () => {
 
   test('answers a quiz that was removed meanwhile, for its points, and finds the answer when it is restored', async () => {
     const element = quiz()
-    const desk = await createDesk([{ elements: [element, titled('Danach')] }])
-    const { as, earned, elementId, publish, read } = desk
+    const desk = await createDesk([{ elements: [element, withTitle('Danach')] }])
+    const { as, earnings, elementId, publish, read } = desk
     const contentElementId = elementId(0)
     await desk.remove(contentElementId)
     await publish()
     expect(await desk.titles()).toEqual(['Danach'])
     const answer = () => testServer.call(markQuizAsAnsweredCorrectly, { contentElementId }, as).then(outcome)
     expect([await answer(), await answer()]).toEqual([200, 200])
-    expect((await earned()).entries).toEqual(['quiz-answered-correctly: 10'])
+    expect((await earnings()).entries).toEqual(['quiz-answered-correctly: 10'])
     await testServer.adminPool.query('UPDATE content_element SET removed_at = NULL WHERE id = $1', [
       contentElementId,
     ])
@@ -234,7 +234,7 @@ describe('a learner in the middle', () => {
   })
 
   test('reads a page that was removed meanwhile, for its points, and completes the remaining ones', async () => {
-    const { as, mark, moduleId, pageId, publish, earned, read } = await createDesk([{}, {}, {}])
+    const { as, mark, moduleId, pageId, publish, earnings, read } = await createDesk([{}, {}, {}])
     expect((await mark(0)).status).toBe(200)
     await removePage(pageId(1))
     await publish()
@@ -242,15 +242,15 @@ describe('a learner in the middle', () => {
     expect([(await mark(1)).status, (await mark(1)).status]).toEqual([200, 200])
     expect((await mark(2)).status).toBe(200)
     expect((await testServer.call(markModuleAsCompleted, { moduleId }, as)).status).toBe(200)
-    expect((await earned()).entries.filter((entry) => entry.startsWith('module-page-seen'))).toHaveLength(3)
+    expect((await earnings()).entries.filter((entry) => entry.startsWith('module-page-seen'))).toHaveLength(3)
   })
 
   test('does a task that was added to a page meanwhile, and loses nothing', async () => {
     const { as, manager, mark, pageId, publish, read } = await createDesk([{}, {}])
     const task = { title: 'Zusage', introduction: '<p>Bitte lies das.</p>', acknowledgement: 'Gelesen' }
     await mark(0)
-    const written = { modulePageId: pageId(1), ...task }
-    const { contentElementId } = (await testServer.call(createAcknowledgementAsManager, written, manager))
+    const pageInput = { modulePageId: pageId(1), ...task }
+    const { contentElementId } = (await testServer.call(createAcknowledgementAsManager, pageInput, manager))
       .body
     await publish()
     expect(outcome(await mark(1))).toEqual([409, 'module-page-has-open-tasks'])

@@ -53,7 +53,7 @@ test('a withdrawal of the consent deletes diary, tips and pictures; the points s
     nextBefore: null,
     oldestDay: null,
   })
-  expect((await diarist.earned()).healthPoints).toBe(15)
+  expect((await diarist.earnings()).healthPoints).toBe(15)
   expect([await rowsOf(neighbour), neighbour.files().length]).toEqual([[3, 1, 2], 5])
 })
 
@@ -66,7 +66,7 @@ test('a deleted account leaves no row and no picture', async () => {
 
 /** A server whose uploads wait between writing their picture and opening their transaction. */
 const startWaitingServer = async () => {
-  const written = Promise.withResolvers<void>()
+  const writing = Promise.withResolvers<void>()
   const resume = Promise.withResolvers<void>()
   const { privateImages } = testServer.services
   const server = await testServer.build(OPERATIONS, HANDLERS, {
@@ -74,21 +74,21 @@ const startWaitingServer = async () => {
       privateImages: {
         ...privateImages,
         write: async (...args) => {
-          const stored = await privateImages.write(...args)
-          written.resolve()
+          const storedImages = await privateImages.write(...args)
+          writing.resolve()
           await resume.promise
-          return stored
+          return storedImages
         },
       },
     },
   })
-  return { ...createCalls(server, () => ''), written: written.promise, resume: resume.resolve, server }
+  return { ...createCalls(server, () => ''), written: writing.promise, resume: resume.resolve, server }
 }
 
 test.each([
   ['the consent is withdrawn', withdraw, [403, 'health-consent-required']],
   ['the account is deleted', leave, [401, 'authentication-required']],
-])('an upload in progress while %s leaves nothing behind', async (_, end, refused) => {
+])('an upload in progress while %s leaves nothing behind', async (_, end, refusals) => {
   const diarist = await createFull()
   const { call, written, resume, server } = await startWaitingServer()
   const uploading = call(
@@ -100,7 +100,7 @@ test.each([
   expect(diarist.files()).toHaveLength(8)
   expect(await end(diarist)).toBe(200)
   resume()
-  expect(outcome(await uploading)).toEqual(refused)
+  expect(outcome(await uploading)).toEqual(refusals)
   await server.close()
   await testServer.runJobs()
   expect([await rowsOf(diarist), diarist.files()]).toEqual([[0, 0, 0], []])
@@ -109,12 +109,12 @@ test.each([
 test('entries created while the consent is withdrawn are deleted or refused', async () => {
   const diarist = await createFull()
   const creating = async () => outcome(await diarist.create({ picture: await pictureFile(300, 200) }))
-  const [withdrawn, ...created] = await Promise.all([
+  const [withdrawal, ...creations] = await Promise.all([
     withdraw(diarist),
     ...Array.from({ length: 6 }, creating),
   ])
-  expect(withdrawn).toBe(200)
-  for (const each of created)
+  expect(withdrawal).toBe(200)
+  for (const each of creations)
     expect([200, [403, 'health-consent-required'], [429, 'own-work-waiting']]).toContainEqual(each)
   await testServer.runJobs()
   expect([await rowsOf(diarist), diarist.files()]).toEqual([[0, 0, 0], []])

@@ -55,10 +55,11 @@ test.each([
   ["a sponsor's manager", 403, 403],
   ['an admin’s visit', 403, 403],
   ['nobody', 401, 401],
-])('%s gets nothing of a diary (%i) and changes nothing in it (%i)', async (who, read, write) => {
+])('%s gets nothing of a diary (%i) and changes nothing in it (%i)', async (who, readStatus, write) => {
   const { diarist, id, caller } = await createStranger(who)
-  const stored = async () => (await testServer.adminPool.query('SELECT * FROM nutrition_diary_entry')).rows
-  const before = await stored()
+  const storedEntries = async () =>
+    (await testServer.adminPool.query('SELECT * FROM nutrition_diary_entry')).rows
+  const before = await storedEntries()
   const ask = (operation: AnyOperation, input: object) =>
     testServer.call(operation, input, {
       ...caller,
@@ -69,7 +70,7 @@ test.each([
     await ask(getNutritionDiaryTimeline, {}),
     await ask(getNutritionDiaryForPrinting, { from: '2026-03-01', to: '2026-03-04' }),
   ]
-  expect(reading.map(({ status }) => status)).toEqual([read, read])
+  expect(reading.map(({ status }) => status)).toEqual([readStatus, readStatus])
   expect(JSON.stringify(reading.map(({ body }) => body))).not.toMatch(/Kanarien|private-images/)
   const nutritionDiaryEntryId = id
   for (const [operation, input] of [
@@ -78,7 +79,7 @@ test.each([
     [deleteNutritionDiaryEntry, {}],
   ] as const)
     expect((await ask(operation, { nutritionDiaryEntryId, ...input })).status).toBe(write)
-  expect(await stored()).toEqual(before)
+  expect(await storedEntries()).toEqual(before)
   await testServer.runJobs()
   expect(diarist.files()).toHaveLength(3)
 })
@@ -121,14 +122,14 @@ test('no description and no file name is in logs, jobs, mails or file names, als
   expect(JSON.stringify(rows)).not.toMatch(/Kanarien|Geburtstag/)
   // The name of the file on the phone is not stored; the description only in its entry.
   expect(await tracesOf(testServer, [FILE_CANARY])).toEqual([])
-  expect((await tracesOf(testServer, [CANARY])).filter((found) => !found.endsWith('.zip'))).toEqual([
+  expect((await tracesOf(testServer, [CANARY])).filter((trace) => !trace.endsWith('.zip'))).toEqual([
     'public.nutrition_diary_entry',
   ])
 })
 
 test('a picture is stored upright and without position, device, time or colour profile', async () => {
   const { write, entry, files } = await createDiarist(testServer)
-  const taken = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a40' } })
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a40' } })
     .withExif({
       IFD0: { Make: 'Kamerahaus', Model: 'K-7', DateTime: '2026:03:04 09:00:00' },
       IFD3: {
@@ -142,18 +143,18 @@ test('a picture is stored upright and without position, device, time or colour p
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-  expect(taken.toString('latin1')).toContain('Kamerahaus')
-  expect((await sharp(taken).metadata()).orientation).toBe(6)
-  const { id } = await write({ picture: { bytes: taken, fileName: 'a.jpg', type: 'image/jpeg' } })
+  expect(photo.toString('latin1')).toContain('Kamerahaus')
+  expect((await sharp(photo).metadata()).orientation).toBe(6)
+  const { id } = await write({ picture: { bytes: photo, fileName: 'a.jpg', type: 'image/jpeg' } })
   const image = (await entry(id))?.image
   expect(image).toMatchObject({ widths: [400, 600] })
   expect(image?.aspectRatio).toBeCloseTo(600 / 900, 5)
   for (const file of files()) {
-    const stored = readFileSync(file).toString('latin1')
-    expect(stored.slice(8, 16)).toBe('WEBPVP8 ')
+    const storedBytes = readFileSync(file).toString('latin1')
+    expect(storedBytes.slice(8, 16)).toBe('WEBPVP8 ')
     const [width, height] = [26, 28].map((at) => readFileSync(file).readUInt16LE(at) & 0x3fff)
     expect(height).toBe(((width ?? 0) * 3) / 2)
-    expect(stored).not.toMatch(/Kamerahaus|EXIF|Exif|GPS|XMP|ICCP|2026:03/)
+    expect(storedBytes).not.toMatch(/Kamerahaus|EXIF|Exif|GPS|XMP|ICCP|2026:03/)
   }
 })
 

@@ -34,7 +34,7 @@ const tipsOf = async (tx: Tx, userId: string): Promise<OwnDataSection> => {
       type: tip.type,
       description: tip.description,
     })),
-    shown: {
+    readableTable: {
       columns: ['Art', 'Tipp', 'Bekommen'],
       rows: rows.map(({ receipt, tip }) => [
         TIP_NAMES[tip.type],
@@ -64,7 +64,7 @@ export const exportOwnDiary: ExportOwnData = async (tx, { appId, userId }) => {
           ...without(entry, 'appId', 'userId', 'imageId'),
           picture: image && fileNameOf(entry.consumedAt, image.id),
         })),
-        shown: {
+        readableTable: {
           columns: ['Wann', 'Mahlzeit', 'Beschreibung'],
           rows: rows.map(({ entry }) => [
             germanInstant(entry.consumedAt),
@@ -82,7 +82,7 @@ export const exportOwnDiary: ExportOwnData = async (tx, { appId, userId }) => {
           file: fileNameOf(entry.consumedAt, image.id),
           ...without(image, 'appId', 'userId', 'thumbhash'),
         })),
-        shown: {
+        readableTable: {
           columns: ['Datei', 'Hochgeladen'],
           rows: withPicture.map(({ entry, image }) => [
             fileNameOf(entry.consumedAt, image.id),

@@ -21,7 +21,7 @@ export const exportOwnConsents: ExportOwnData = async (tx, { userId }) => {
         title: 'Einwilligungen',
         purpose: 'Wozu du Ja gesagt hast, und wann: Das müssen wir nachweisen können.',
         records: consents.map((row) => without(row, 'appId', 'userId')),
-        shown: {
+        readableTable: {
           columns: ['Wozu', 'Text vom', 'Gegeben', 'Widerrufen'],
           rows: consents.map((row) => [
             CONSENTS[row.kind],

@@ -24,7 +24,7 @@ export const exportOwnMails: ExportOwnData = async (tx, { userId }) => {
         purpose:
           'E-Mails an dich oder über dich, die noch nicht verschickt sind. Verschickte heben wir nicht auf.',
         records: mails.map((row) => without(row, 'appId', 'accountId')),
-        shown: {
+        readableTable: {
           columns: ['An', 'Geschrieben'],
           rows: mails.map((row) => [shownAddress(row.toAddress), germanInstant(row.createdAt)]),
         },
@@ -35,7 +35,10 @@ export const exportOwnMails: ExportOwnData = async (tx, { userId }) => {
         title: 'Datenkopien',
         purpose: 'Dass du diese Kopie angefordert hast. Nach 48 Stunden wird sie bei uns gelöscht.',
         records: exports.map((row) => without(row, 'appId', 'userId', 'storageKey')),
-        shown: { columns: ['Angefordert'], rows: exports.map((row) => [germanInstant(row.requestedAt)]) },
+        readableTable: {
+          columns: ['Angefordert'],
+          rows: exports.map((row) => [germanInstant(row.requestedAt)]),
+        },
       },
     ],
   }

@@ -19,7 +19,7 @@ export const exportOwnDevices: ExportOwnData = async (tx, { userId }) => {
         records: rows.map((row) =>
           without(row, 'appId', 'userId', 'sessionTokenHash', 'pushToken', 'pushTokenHash'),
         ),
-        shown: {
+        readableTable: {
           columns: ['Gerät', 'Erlaubt', 'Zuletzt gemeldet'],
           rows: rows.map(({ kind, isAccepted, refreshedAt }) => [
             KINDS[kind],

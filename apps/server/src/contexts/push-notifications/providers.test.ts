@@ -151,8 +151,8 @@ describe('while all push services are down', () => {
     await remindAt(testServer, NOON)
     await recover()
     const { rows } = await adminPool.query(`SELECT data, output FROM pgboss.job WHERE name = 'push-reminder'`)
-    const written = lines.join('\n') + JSON.stringify(rows)
-    expect(written).toContain('The push service could not be used: ECONNREFUSED')
+    const log = lines.join('\n') + JSON.stringify(rows)
+    expect(log).toContain('The push service could not be used: ECONNREFUSED')
     const { keys: browserKeys } = JSON.parse(tokens.web) as { keys: { auth: string; p256dh: string } }
     const secrets = [
       tokens.android,
@@ -163,7 +163,7 @@ describe('while all push services are down', () => {
       keys.privateKey,
     ]
     for (const secret of [...secrets, 'push.example.org', fcm.account.clientEmail])
-      expect(written).not.toContain(secret)
+      expect(log).not.toContain(secret)
   })
 })
 

@@ -16,12 +16,12 @@ import { createBrowser } from '../../testing/push/browser.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 /** The other side of the interface: answers by the token. Android is configured, iOS and the web are not. */
-const sent: { device: PushDevice; message: PushMessage }[] = []
+const sentMessages: { device: PushDevice; message: PushMessage }[] = []
 let failures = 0
 const provider: PushProvider = {
   send: async (device, message) => {
     if (failures-- > 0) throw new Error('the provider is away')
-    sent.push({ device, message })
+    sentMessages.push({ device, message })
     return device.token.startsWith('dead') ? 'dead-token' : 'sent'
   },
 }
@@ -35,7 +35,7 @@ const NOON = '2026-03-04T11:00:00Z'
 beforeEach(async () => {
   await adminPool.query('UPDATE habit_intent SET next_reminder_at = NULL')
   testServer.clock.set('2026-03-04T09:00:00Z')
-  sent.length = 0
+  sentMessages.length = 0
   failures = 0
 })
 
@@ -52,7 +52,7 @@ const register = async (
 }
 const devicesOf = async ({ as }: Pick<Learner, 'as'>) =>
   (await testServer.call(getAuthenticatedUser, {}, as)).body.user.pushNotificationConfigurations
-const sentTo = () => sent.map(({ device }) => device.token)
+const sentTo = () => sentMessages.map(({ device }) => device.token)
 const pushJobs = async () =>
   (await adminPool.query(`SELECT FROM pgboss.job WHERE name = 'push-reminder' AND state <> 'completed'`))
     .rowCount
@@ -62,7 +62,7 @@ test('a device gets only the reminder’s text, notification and type', async ()
   const token = await register(keeper)
   await remindAt(testServer, NOON)
   const [notification] = await keeper.unseen()
-  expect(sent).toEqual([
+  expect(sentMessages).toEqual([
     {
       device: { kind: 'android', token },
       message: {
@@ -85,9 +85,9 @@ test('several habits of a minute are one push to each device, under one collapse
   await remindAt(testServer, NOON)
   expect(sentTo().sort()).toEqual(tokens.sort())
   await remindAt(testServer, '2026-03-04T11:30:00Z')
-  expect(sent).toHaveLength(4)
-  expect(sent.map(({ message }) => message.unseenCount)).toEqual([2, 2, 3, 3])
-  expect(new Set(sent.map(({ message }) => message.collapseKey)).size).toBe(1)
+  expect(sentMessages).toHaveLength(4)
+  expect(sentMessages.map(({ message }) => message.unseenCount)).toEqual([2, 2, 3, 3])
+  expect(new Set(sentMessages.map(({ message }) => message.collapseKey)).size).toBe(1)
 })
 
 test('a provider that is not configured gets no job, and a person who has switched push off no message', async () => {
@@ -96,7 +96,7 @@ test('a provider that is not configured gets no job, and a person who has switch
   await register(phone, { kind: 'web', id: 'browser', token: createBrowser().token })
   await register(off)
   await remindAt(testServer, NOON)
-  expect([sent, await pushJobs()]).toEqual([[], 0])
+  expect([sentMessages, await pushJobs()]).toEqual([[], 0])
   expect(await off.badge()).toBe(1)
 })
 
@@ -106,9 +106,9 @@ test('a dead token deletes its device; any other failure is retried for that dev
   await register(keeper)
   failures = 1
   await remindAt(testServer, NOON)
-  expect(sent).toHaveLength(1)
+  expect(sentMessages).toHaveLength(1)
   await remindAt(testServer, '2026-03-04T11:01:00Z')
-  expect(sent).toHaveLength(2)
+  expect(sentMessages).toHaveLength(2)
   expect((await devicesOf(keeper)).map(({ deviceIdentifier }) => deviceIdentifier)).toEqual(['telefon'])
 })
 
@@ -120,7 +120,7 @@ describe('a late attempt sends nothing', () => {
     await remindAt(testServer, NOON)
     await testServer.call(markAllNotificationsAsSeen, {}, keeper.as)
     await remindAt(testServer, '2026-03-04T11:05:00Z')
-    expect(sent).toEqual([])
+    expect(sentMessages).toEqual([])
   })
 
   test('about a reminder that is an hour old', async () => {
@@ -129,7 +129,7 @@ describe('a late attempt sends nothing', () => {
     failures = 1
     await remindAt(testServer, NOON)
     await remindAt(testServer, '2026-03-04T12:00:00Z')
-    expect([sent, await pushJobs()]).toEqual([[], 0])
+    expect([sentMessages, await pushJobs()]).toEqual([[], 0])
   })
 
   test('to a device that was released meanwhile', async () => {
@@ -139,7 +139,7 @@ describe('a late attempt sends nothing', () => {
     await remindAt(testServer, NOON)
     await testServer.call(logout, {}, keeper.as)
     await remindAt(testServer, '2026-03-04T11:05:00Z')
-    expect([sent, await pushJobs()]).toEqual([[], 0])
+    expect([sentMessages, await pushJobs()]).toEqual([[], 0])
   })
 })
 
@@ -166,7 +166,7 @@ describe('a device', () => {
     expect((await testServer.call(rejectPushNotifications, input, keeper.as)).status).toBe(200)
     expect(await devicesOf(keeper)).toMatchObject([{ isAccepted: false, tokenHash: null }])
     await remindAt(testServer, NOON)
-    expect(sent).toEqual([])
+    expect(sentMessages).toEqual([])
   })
 
   test('belongs to one person: a token that arrives from another one moves over', async () => {
@@ -177,7 +177,7 @@ describe('a device', () => {
     expect([await devicesOf(one), (await devicesOf(other)).length]).toEqual([[], 1])
     await remindAt(testServer, NOON)
     expect(sentTo()).toEqual([token])
-    expect(sent[0]?.message.payload.notificationId).toBe((await other.unseen())[0]?.notificationId)
+    expect(sentMessages[0]?.message.payload.notificationId).toBe((await other.unseen())[0]?.notificationId)
   })
 
   test('with one token in two apps is one in each', async () => {
@@ -206,16 +206,16 @@ describe('a device', () => {
     const { headers } = await testServer.call(updateUserPassword, input, keeper.as)
     expect(await devicesOf({ as: { ...keeper.as, token: headers['auth-token'] ?? '' } })).toEqual([])
     await remindAt(testServer, NOON)
-    expect(sent).toEqual([])
+    expect(sentMessages).toEqual([])
   })
 
   test('of an expired session gets no more messages', async () => {
     const keeper = await createKeeper(testServer)
     await register(keeper)
     await remindAt(testServer, '2026-03-18T08:59:00Z')
-    sent.length = 0
+    sentMessages.length = 0
     await remindAt(testServer, '2026-03-18T11:00:00Z')
-    expect([sent, (await keeper.storedReminder()) !== null]).toEqual([[], true])
+    expect([sentMessages, (await keeper.storedReminder()) !== null]).toEqual([[], true])
   })
 
   test.each([

@@ -8,18 +8,18 @@ import { allRecipes } from './recipes.ts'
 
 /**
  * The problems that readers would meet in the working state.
- * @param published recipes that learners could open too, because they are published together
+ * @param publishedIds recipes that learners could open too, because they are published together
  * @returns by the recipes' ids; missing for one that does not exist
  */
 export const findProblems = async (
   tx: Tx,
   app: Pick<AppSettings, 'appHost'>,
-  published: readonly string[],
+  publishedIds: readonly string[],
 ): Promise<ReadonlyMap<string, ItemFinding[]>> => {
-  const [recipes, destinations] = await Promise.all([allRecipes(tx), loadDestinations(tx, app, published)])
+  const [recipes, destinations] = await Promise.all([allRecipes(tx), loadDestinations(tx, app, publishedIds)])
   return new Map(
     recipes
-      .filter(({ recipeId }) => published.includes(recipeId))
+      .filter(({ recipeId }) => publishedIds.includes(recipeId))
       .map(({ heroImage, ingredientsImage, ...fields }) => {
         const pictures = { heroImage, ingredientsImage }
         const item = { rules: updateRecipeAsManager.input, fields, pictures }

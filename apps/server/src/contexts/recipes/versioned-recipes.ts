@@ -12,7 +12,7 @@ const lineOf = ({ amount, unit, ingredient }: Ingredient): string =>
     ? `${ingredient}, ${UNIT_NAMES.TO_TASTE}`
     : `${germanNumber(amount)} ${UNIT_NAMES[unit]} ${ingredient}`
 
-const stated = (names: readonly string[]): string => names.join(', ') || 'Keine'
+const listOrNone = (names: readonly string[]): string => names.join(', ') || 'Keine'
 
 /** A list is compared as one text, so that a line that was added is that one line. */
 const fieldsOf = (item: ManagedRecipe): Record<string, unknown> => ({
@@ -26,8 +26,8 @@ const fieldsOf = (item: ManagedRecipe): Record<string, unknown> => ({
   ingredientsImage: { url: item.ingredientsImage.url },
   preparationSteps: `<ol>${item.preparationSteps.map((step) => `<li>${step}</li>`).join('')}</ol>`,
   tipBox: item.tipBox,
-  allergens: item.allergens && stated(item.allergens.map((each) => ALLERGEN_NAMES[each])),
-  diets: stated(item.diets.map((each) => DIET_NAMES[each])),
+  allergens: item.allergens && listOrNone(item.allergens.map((each) => ALLERGEN_NAMES[each])),
+  diets: listOrNone(item.diets.map((each) => DIET_NAMES[each])),
 })
 
 export const VERSIONED_RECIPES: VersionedItems<typeof recipe, ManagedRecipe> = {

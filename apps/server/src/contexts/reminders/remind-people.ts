@@ -68,7 +68,7 @@ const remindOf = async (
   const reminded = new Set(
     people.filter((person) => isReminded(person, departed.has(person.id))).map(({ id }) => id),
   )
-  const dealt = due.map((intent) => ({
+  const outcomes = due.map((intent) => ({
     intent,
     // Never null: only due intents are selected.
     ...settleDueReminder(intent.nextReminderAt ?? now, intent, now),
@@ -76,14 +76,14 @@ const remindOf = async (
   }))
   const reminders = await writeReminders(
     tx,
-    dealt
+    outcomes
       .filter(({ isSent, isFor }) => isSent && isFor)
       .map(({ intent, day }) => ({ userId: intent.userId, habitIntentId: intent.id, remindedOn: day })),
     now,
   )
   await moveReminders(
     tx,
-    dealt.map(({ intent, nextReminderAt, remindedOn }) => ({ id: intent.id, nextReminderAt, remindedOn })),
+    outcomes.map(({ intent, nextReminderAt, remindedOn }) => ({ id: intent.id, nextReminderAt, remindedOn })),
   )
   const remindersOf = Map.groupBy(reminders, ({ userId }) => userId)
   await mailReminders(dependencies, people, remindersOf)

@@ -24,7 +24,7 @@ const PEOPLE = 450
 const NOON = '2026-03-04T11:00:00Z'
 
 const fill = (app: TestApp, dueAt = new Date(NOON)) => fillWithDue(testServer, app, { people: PEOPLE, dueAt })
-const written = (app: TestApp) => writtenIn(testServer, app)
+const rowsOf = (app: TestApp) => writtenIn(testServer, app)
 const ONCE_EACH = {
   notifications: 2 * PEOPLE,
   intents: 2 * PEOPLE,
@@ -38,9 +38,9 @@ test('three concurrent workers remind of each habit once, and send each person o
   const app = await testServer.createApp()
   await fill(app)
   await Promise.all([runMinute(testServer), runMinute(testServer), runMinute(testServer)])
-  expect(await written(app)).toEqual(ONCE_EACH)
+  expect(await rowsOf(app)).toEqual(ONCE_EACH)
   await runMinute(testServer)
-  expect(await written(app)).toEqual(ONCE_EACH)
+  expect(await rowsOf(app)).toEqual(ONCE_EACH)
   const { rowCount } = await adminPool.query(
     `SELECT FROM habit_intent WHERE app_id = $1 AND next_reminder_at <> '2026-03-05T11:00:00Z'`,
     [app.appId],
@@ -54,8 +54,8 @@ test('an error in one app does not stop the others: they are reminded, and the r
   for (const app of [broken, other]) await fill(app)
   await adminPool.query(`ALTER TABLE notification ADD CONSTRAINT broken CHECK (app_id <> '${broken.appId}')`)
   await expect(runMinute(testServer)).rejects.toThrow()
-  expect(await written(other)).toEqual(ONCE_EACH)
-  expect(await written(broken)).toMatchObject({ notifications: 0 })
+  expect(await rowsOf(other)).toEqual(ONCE_EACH)
+  expect(await rowsOf(broken)).toMatchObject({ notifications: 0 })
   await adminPool.query('ALTER TABLE notification DROP CONSTRAINT broken')
   await adminPool.query('DELETE FROM habit_intent WHERE app_id = $1', [broken.appId])
 })
@@ -70,9 +70,9 @@ test('a worker that is killed in the middle of the minute leaves no person half 
     onTestFinished(worker.kill)
     return worker
   }
-  const notifications = async () => (await written(app))?.notifications ?? 0
+  const notifications = async () => (await rowsOf(app))?.notifications ?? 0
 
-  const killed = await startWorker()
+  const killedWorker = await startWorker()
   // Each batch takes its time, so that there is a middle.
   await adminPool.query(
     `CREATE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(1.5); RETURN NULL; END'`,
@@ -82,21 +82,21 @@ test('a worker that is killed in the middle of the minute leaves no person half 
   )
   await boss.send(remindOfHabits.name)
   await expect.poll(notifications, WITHIN).toBeGreaterThan(0)
-  await killed.kill()
+  await killedWorker.kill()
   const done = await notifications()
   expect(done).toBeLessThan(2 * PEOPLE)
   await adminPool.query('DROP FUNCTION slowly CASCADE')
   await startWorker()
   await boss.send(remindOfHabits.name)
   await expect.poll(notifications, WITHIN).toBe(2 * PEOPLE)
-  expect(await written(app)).toMatchObject({ intents: 2 * PEOPLE, links: PEOPLE })
+  expect(await rowsOf(app)).toMatchObject({ intents: 2 * PEOPLE, links: PEOPLE })
 
   // The killed worker's jobs are noticed as missing first, and then run again.
-  const left = async () => {
+  const countRemaining = async () => {
     await advanceJobTime(testServer.adminUrl, 15)
-    return (await written(app))?.mails
+    return (await rowsOf(app))?.mails
   }
-  await expect.poll(left, WITHIN).toBe(0)
+  await expect.poll(countRemaining, WITHIN).toBe(0)
   const mine = (await testServer.mails.all()).filter(({ to }) => to.endsWith(`@${app.host}`))
   const letters = Map.groupBy(mine, ({ to }) => to)
   expect(letters.size).toBe(PEOPLE)
@@ -109,7 +109,7 @@ test('a person with more due habits than one search finds is reminded of all of 
   const app = await testServer.createApp()
   await fillWithDue(testServer, app, { people: 100, dueAt: new Date(NOON), habits: 21 })
   await runMinute(testServer)
-  expect(await written(app)).toMatchObject({ intents: 2100, mails: 100 })
+  expect(await rowsOf(app)).toMatchObject({ intents: 2100, mails: 100 })
 })
 
 test('withdrawals, logs and deletions during the minute’s job do not deadlock', async () => {

@@ -51,12 +51,12 @@ test.each([
   await startMinute()
   await expect.poll(notifications, WITHIN).toBe(2 * PEOPLE)
   expect(await writtenIn(testServer, app)).toMatchObject({ intents: 2 * PEOPLE, links: PEOPLE })
-  const left = async () => {
+  const countRemaining = async () => {
     // The worker's running job is noticed as missing first, and then runs again.
     await advanceJobTime(testServer.adminUrl, 15)
     return (await writtenIn(testServer, app))?.mails
   }
-  await expect.poll(left, WITHIN).toBe(0)
+  await expect.poll(countRemaining, WITHIN).toBe(0)
   const mine = (await testServer.mails.all()).filter(({ to }) => to.endsWith(`@${app.host}`))
   const letters = Map.groupBy(mine, ({ to }) => to)
   expect(letters.size).toBe(PEOPLE)

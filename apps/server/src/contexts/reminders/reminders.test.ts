@@ -183,7 +183,7 @@ test('a notification leaves list and badge after 7 days, and is deleted after 90
   const { habitIntentId, unseen, badge, act } = await createKeeper(testServer)
   await remindAt(testServer, NOON)
   await act(disableHabitIntent)
-  const kept = async () =>
+  const keptNotifications = async () =>
     (await adminPool.query('SELECT FROM notification WHERE habit_intent_id = $1', [habitIntentId])).rowCount
   testServer.clock.set('2026-03-11T10:59:59Z')
   expect([(await unseen()).length, await badge()]).toEqual([1, 1])
@@ -195,6 +195,6 @@ test('a notification leaves list and badge after 7 days, and is deleted after 90
   ] as const) {
     testServer.clock.set(at)
     await testServer.runSchedule(dropOldNotifications)
-    expect(await kept()).toBe(count)
+    expect(await keptNotifications()).toBe(count)
   }
 })

@@ -24,7 +24,7 @@ export const exportOwnSeats: ExportOwnData = async (tx, { userId }) => {
     .from(accountDeparture)
     .innerJoin(sponsor, eq(sponsor.id, accountDeparture.sponsorId))
     .where(eq(accountDeparture.accountId, userId))
-  const begun = await tx
+  const begunRegistrations = await tx
     .select({ begun: seatReservation, sponsorName: sponsor.name })
     .from(seatReservation)
     .innerJoin(sponsor, eq(sponsor.id, seatReservation.sponsorId))
@@ -47,7 +47,7 @@ export const exportOwnSeats: ExportOwnData = async (tx, { userId }) => {
           ...without(row.seat, 'appId', 'accountId'),
           sponsorName: row.sponsorName,
         })),
-        shown: {
+        readableTable: {
           columns: ['Unternehmen', 'Adresse der Einladung', 'Stand', 'Seit'],
           rows: seats.map((row) => [
             row.sponsorName,
@@ -66,7 +66,7 @@ export const exportOwnSeats: ExportOwnData = async (tx, { userId }) => {
           ...without(row.departure, 'appId', 'accountId'),
           sponsorName: row.sponsorName,
         })),
-        shown: {
+        readableTable: {
           columns: ['Unternehmen', 'Adresse der Einladung', 'Zurückgezogen', 'Letzter Tag'],
           rows: departures.map((row) => [
             row.sponsorName,
@@ -82,13 +82,13 @@ export const exportOwnSeats: ExportOwnData = async (tx, { userId }) => {
         title: 'Begonnene Registrierungen',
         purpose:
           'Dass mit deiner Adresse eine Registrierung begonnen wurde. Nach gut einer Woche wird das gelöscht.',
-        records: begun.map((row) => ({
+        records: begunRegistrations.map((row) => ({
           ...without(row.begun, 'appId', 'networkKey'),
           sponsorName: row.sponsorName,
         })),
-        shown: {
+        readableTable: {
           columns: ['Unternehmen', 'Adresse', 'Begonnen'],
-          rows: begun.map((row) => [
+          rows: begunRegistrations.map((row) => [
             row.sponsorName,
             shownAddress(row.begun.emailAddress),
             germanInstant(row.begun.startedAt),

@@ -26,8 +26,8 @@ const readSeat = async (tx: Tx, seatId: string) => {
  * @returns null for an unknown seat, a freed one, and another sponsor's
  */
 export const lockSeat = async (tx: Tx, seatId: string): Promise<ManagedSeat | null> => {
-  const seen = await readSeat(tx, seatId)
-  const sponsor = seen && (await lockSponsor(tx, seen.sponsorId))
+  const unlockedSeat = await readSeat(tx, seatId)
+  const sponsor = unlockedSeat && (await lockSponsor(tx, unlockedSeat.sponsorId))
   // Reads it again: another manager may have freed it while this one waited.
   const current = sponsor && (await readSeat(tx, seatId))
   if (!current) return null
@@ -77,14 +77,14 @@ export const mayRevokeToday = async (tx: Tx, sponsorId: string, now: Date): Prom
     eq(seatRevocation.isBySponsor, true),
     gt(seatRevocation.revokedAt, since),
   )
-  const [[used], [today]] = await Promise.all([
+  const [[usedSeats], [today]] = await Promise.all([
     tx
       .select({ accepted: count() })
       .from(seat)
       .where(and(eq(seat.sponsorId, sponsorId), eq(seat.status, 'ACCEPTED'))),
     tx.select({ revoked: count() }).from(seatRevocation).where(isToday),
   ])
-  return maySponsorRevoke({ accepted: used?.accepted ?? 0, revoked: today?.revoked ?? 0 })
+  return maySponsorRevoke({ accepted: usedSeats?.accepted ?? 0, revoked: today?.revoked ?? 0 })
 }
 
 /** Records that a seat was revoked: without its address, and without the account's id. */

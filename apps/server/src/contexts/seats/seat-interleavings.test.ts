@@ -57,7 +57,7 @@ test.each(SEEDS)('with the seed %i the count is right after each round', async (
     people += 1
     return `p${people}@firma.example`
   }
-  const used = async () =>
+  const countUsed = async () =>
     (
       await adminPool.query<{ id: string; status: string; address: string }>(
         'SELECT id, status, email_address AS address FROM seat WHERE sponsor_id = $1 ORDER BY id',
@@ -100,7 +100,7 @@ test.each(SEEDS)('with the seed %i the count is right after each round', async (
         )
         .then(statusOf),
     async () => {
-      const all = await used()
+      const all = await countUsed()
       const usedSeatId = all[below(all.length)]?.id
       return usedSeatId ? statusOf(await testServer.call(revokeSeatAsManager, { usedSeatId }, as)) : 404
     },
@@ -119,7 +119,7 @@ test.each(SEEDS)('with the seed %i the count is right after each round', async (
       }),
     )
     expect(statuses.filter((status) => status >= 500)).toEqual([])
-    const seats = await used()
+    const seats = await countUsed()
     const { body } = await testServer.call(getSponsorSeatsAsManager, { sponsorId, limit: 100 }, as)
     const { freeSeats, availableSeats, seatsByStatus } = body
     expect(seats.length).toBeLessThanOrEqual(availableSeats)
@@ -132,8 +132,8 @@ test.each(SEEDS)('with the seed %i the count is right after each round', async (
       `SELECT email_address AS address FROM app_user WHERE app_id = $1 AND role = 'ROLE_USER' ORDER BY 1`,
       [app.appId],
     )
-    const accepted = seats.filter(({ status }) => status === 'ACCEPTED')
-    expect(rows.map(({ address: each }) => each)).toEqual(accepted.map((seat) => seat.address).sort())
+    const acceptedSeats = seats.filter(({ status }) => status === 'ACCEPTED')
+    expect(rows.map(({ address: each }) => each)).toEqual(acceptedSeats.map((seat) => seat.address).sort())
     await testServer.runJobs()
   }
   expect(done.size).toBeGreaterThan(5)

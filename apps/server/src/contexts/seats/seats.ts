@@ -11,7 +11,7 @@ const takeSeat = async (
   status: 'INVITED' | 'REGISTRATION_STARTED',
   { emailAddress, now }: SeatHolder,
 ): Promise<string | null> => {
-  const [taken] = await tx
+  const [seatRow] = await tx
     .insert(seat)
     .values({
       sponsorId,
@@ -23,7 +23,7 @@ const takeSeat = async (
     })
     .onConflictDoNothing()
     .returning({ id: seat.id })
-  return taken?.id ?? null
+  return seatRow?.id ?? null
 }
 
 /** Takes a seat for an invited address. @returns null when another sponsor has taken one for it meanwhile */

@@ -35,11 +35,11 @@ export const freezeMonths = async (tx: Tx, sponsorId: string, now: Date): Promis
   for (const month of open) {
     const counts = await countMonth(tx, sponsorId, month)
     const draws = { active: drawForRounding(), completed: drawForRounding() }
-    const published = publishedMonth(counts, draws, { earlier, modules })
+    const figures = publishedMonth(counts, draws, { earlier, modules })
     await tx
       .insert(sponsorReportMonth)
-      .values({ sponsorId, month, ...published, frozenAt: now })
+      .values({ sponsorId, month, ...figures, frozenAt: now })
       .onConflictDoNothing()
-    earlier.push({ month, ...published })
+    earlier.push({ month, ...figures })
   }
 }

@@ -31,16 +31,16 @@ test('the copy of a manager’s data states since when it is on, and contains ne
     },
   ])
   const now = '4. März 2026 um 10:00 Uhr'
-  expect(section?.shown.rows).toEqual([[now, now, '10']])
+  expect(section?.readableTable.rows).toEqual([[now, now, '10']])
   const { rows } = await testServer.adminPool.query('SELECT * FROM second_factor')
-  const stored = rows.flatMap((row) => [row.sealed_secret, ...row.recovery_code_hashes])
-  expect(stored).toHaveLength(11)
+  const secrets = rows.flatMap((row) => [row.sealed_secret, ...row.recovery_code_hashes])
+  expect(secrets).toHaveLength(11)
   const text = JSON.stringify(section)
-  for (const word of [...stored, base32(secret), secret.toString('base64url'), ...recoveryCodes])
+  for (const word of [...secrets, base32(secret), secret.toString('base64url'), ...recoveryCodes])
     expect(text).not.toContain(word)
 })
 
 test('without a second factor it has none', async () => {
   const [section] = await exported(await createManager(testServer))
-  expect([section?.records, section?.shown.rows]).toEqual([[], []])
+  expect([section?.records, section?.readableTable.rows]).toEqual([[], []])
 })

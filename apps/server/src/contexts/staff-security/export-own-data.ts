@@ -17,7 +17,7 @@ export const exportOwnSecondFactor: ExportOwnData = async (tx, { userId }) => {
           ...without(row, 'appId', 'ownerId', 'sealedSecret'),
           recoveryCodesLeft: recoveryCodeHashes.length,
         })),
-        shown: {
+        readableTable: {
           columns: ['Begonnen', 'Eingeschaltet', 'Übrige Wiederherstellungscodes'],
           rows: rows.map(({ begunAt, enabledAt, recoveryCodeHashes }) => [
             germanInstant(begunAt),

@@ -15,6 +15,6 @@ export const proveAdmin = async (proof: AdminProof) => {
   const field = 'currentPassword'
   if (!account) return wrongPassword(field)
   const password = { password: input.currentPassword, field }
-  const unproved = await provePassword(proof, 'admin', account, password)
-  return unproved ?? proveCode(proof, { ...admin, appId: null }, input.code)
+  const refusal = await provePassword(proof, 'admin', account, password)
+  return refusal ?? proveCode(proof, { ...admin, appId: null }, input.code)
 }

@@ -28,7 +28,7 @@ afterAll(testServer.stop)
 const { call, clock, adminPool } = testServer
 const MINUTE = 60_000
 
-const enrolled = async () => {
+const enrol = async () => {
   const manager = await createManager(testServer)
   const factor = await setUpSecondFactor(testServer, manager.as)
   const credentials = { emailAddress: manager.user.emailAddress, password: PASSWORD }
@@ -38,9 +38,12 @@ const enrolled = async () => {
 }
 
 test('the login asks for the code, after the right password only', async () => {
-  const { logIn, newCode, app, user } = await enrolled()
-  const asked = await logIn()
-  expect([outcome(asked), asked.headers['auth-token']]).toEqual([[403, 'second-factor-required'], undefined])
+  const { logIn, newCode, app, user } = await enrol()
+  const loginAnswer = await logIn()
+  expect([outcome(loginAnswer), loginAnswer.headers['auth-token']]).toEqual([
+    [403, 'second-factor-required'],
+    undefined,
+  ])
   const wrong = { emailAddress: user.emailAddress, password: 'falsch' }
   expect(outcome(await call(login, wrong, { host: app.host }))).toEqual([400, 'login-failed'])
   const code = newCode()
@@ -49,7 +52,7 @@ test('the login asks for the code, after the right password only', async () => {
 })
 
 test('a code works once, also for many concurrent uses, and none older than it', async () => {
-  const { logIn, newCode, usedCode } = await enrolled()
+  const { logIn, newCode, usedCode } = await enrol()
   expect(outcome(await logIn(usedCode))).toEqual([400, 'second-factor-wrong'])
   const [older, newer] = [newCode(), newCode()]
   const answers = await Promise.all([newer, newer, newer, newer].map(logIn))
@@ -59,7 +62,7 @@ test('a code works once, also for many concurrent uses, and none older than it',
 })
 
 test('a recovery code works once under 20 parallel attempts, and its owner is notified by mail', async () => {
-  const { logIn, recoveryCodes, user, as } = await enrolled()
+  const { logIn, recoveryCodes, user, as } = await enrol()
   expect(new Set(recoveryCodes).size).toBe(10)
   const [code = ''] = recoveryCodes
   const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(code.toUpperCase())))
@@ -73,7 +76,7 @@ test('a recovery code works once under 20 parallel attempts, and its owner is no
 })
 
 test('wrong codes are throttled, and the right password in between gives no more of them', async () => {
-  const { logIn, newCode } = await enrolled()
+  const { logIn, newCode } = await enrol()
   for (let attempt = 0; attempt < 5; attempt += 1) {
     expect(outcome(await logIn())).toEqual([403, 'second-factor-required'])
     expect(outcome(await logIn('000000'))).toEqual([400, 'second-factor-wrong'])
@@ -101,8 +104,8 @@ test('the setup ends other sessions, and no answer after it has the secret', asy
   expect((await call(getSecondFactorAsManager, {}, other)).status).toBe(401)
   const { rows } = await adminPool.query('SELECT * FROM second_factor WHERE user_id = $1', [user.id])
   // The form in which they are shown, or without hyphens.
-  const stored = JSON.stringify(rows).replaceAll('-', '')
-  for (const code of again.body.recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''))
+  const storedText = JSON.stringify(rows).replaceAll('-', '')
+  for (const code of again.body.recoveryCodes) expect(storedText).not.toContain(code.replaceAll('-', ''))
 })
 
 test('the later of two concurrent setups counts, and an old one is over after an hour', async () => {
@@ -118,7 +121,7 @@ test('the later of two concurrent setups counts, and an old one is over after an
 })
 
 test('switching off takes password and code, and notifies the owner', async () => {
-  const { as, newCode, logIn, user } = await enrolled()
+  const { as, newCode, logIn, user } = await enrol()
   const off = (currentPassword: string, code?: string) =>
     call(removeSecondFactorAsManager, { currentPassword, ...(code ? { code } : {}) }, as).then(outcome)
   expect(await off(PASSWORD)).toEqual([403, 'second-factor-required'])
@@ -132,7 +135,7 @@ test('switching off takes password and code, and notifies the owner', async () =
 })
 
 test('sensitive operations need a fresh login: password, and code where there is one', async () => {
-  const { as, newCode } = await enrolled()
+  const { as, newCode } = await enrol()
   const renew = () => call(renewRecoveryCodesAsManager, {}, as).then(outcome)
   expect(await renew()).toBe(200)
   clock.advance(11 * MINUTE)

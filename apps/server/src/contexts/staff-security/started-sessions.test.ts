@@ -53,7 +53,7 @@ test('these are all handlers that start a session: each has a test below', () =>
 })
 
 /** A manager whose second factor is on; `stranger` has their session and password alone, and no device. */
-const enrolled = async () => {
+const enrol = async () => {
   const manager = await createManager(testServer)
   const factor = await setUpSecondFactor(testServer, manager.as)
   const stranger = { host: manager.app.host, token: await testServer.signIn(manager.user) }
@@ -65,7 +65,7 @@ const renewCodes = (as: As) => call(renewRecoveryCodesAsManager, {}, as).then(ou
 const tokenOf = ({ headers }: { headers: Record<string, string | undefined> }) => headers['auth-token']
 
 test('a change of the password asks for the code: without one nothing is changed, and no session is started', async () => {
-  const { stranger, user } = await enrolled()
+  const { stranger, user } = await enrol()
   const passwords = { userCurrentPassword: PASSWORD, userNewPassword: NEW }
   const answer = await call(updateUserPassword, passwords, stranger)
   expect([outcome(answer), tokenOf(answer)]).toEqual([CODE_ASKED, undefined])
@@ -79,11 +79,11 @@ test('a change of the password asks for the code: without one nothing is changed
 })
 
 test('the session after a change of the password is not fresh, also with the code: the login is', async () => {
-  const { stranger, newCode, user } = await enrolled()
+  const { stranger, newCode, user } = await enrol()
   const passwords = { userCurrentPassword: PASSWORD, userNewPassword: NEW }
-  const changed = await call(updateUserPassword, { ...passwords, code: newCode() }, stranger)
-  expect(changed.status).toBe(200)
-  const as = { host: stranger.host, token: tokenOf(changed) ?? '' }
+  const changeAnswer = await call(updateUserPassword, { ...passwords, code: newCode() }, stranger)
+  expect(changeAnswer.status).toBe(200)
+  const as = { host: stranger.host, token: tokenOf(changeAnswer) ?? '' }
   expect(await renewCodes(as)).toEqual(STALE)
   expect(outcome(await call(proveIdentity, { currentPassword: NEW }, as))).toEqual(CODE_ASKED)
   expect((await call(proveIdentity, { currentPassword: NEW, code: newCode() }, as)).status).toBe(200)
@@ -94,7 +94,7 @@ test('the session after a change of the password is not fresh, also with the cod
 })
 
 test('logins start no session without the code, and a fresh one with it', async () => {
-  const { user, app, newCode } = await enrolled()
+  const { user, app, newCode } = await enrol()
   const admin = await testServer.createAdmin()
   const adminAs = { host: ADMIN_HOST, token: await testServer.signInAdmin(admin) }
   const ofAdmin = await setUpSecondFactor(testServer, adminAs)
@@ -115,17 +115,17 @@ test('logins start no session without the code, and a fresh one with it', async 
 })
 
 test('a visit of an account with a second factor is not fresh, and proves nothing', async () => {
-  const { user, app, newCode } = await enrolled()
+  const { user, app, newCode } = await enrol()
   const admin = await testServer.createAdmin()
   const asAdmin = { host: ADMIN_HOST, token: await testServer.signInAdmin(admin) }
   const { body } = await call(getImpersonationUrlForUserAsAdmin, { userId: user.id }, asAdmin)
   const token = body.impersonationURL.split('/').at(-1) ?? ''
-  const begun = await call(
+  const sessionAnswer = await call(
     getAuthenticatedImpersonation,
     { token },
     { host: app.host, headers: { 'app-version': '1' } },
   )
-  const visit = { host: app.host, token: tokenOf(begun) ?? '' }
+  const visit = { host: app.host, token: tokenOf(sessionAnswer) ?? '' }
   const { rows } = await testServer.adminPool.query(
     'SELECT proved_at FROM session WHERE impersonator_admin_id = $1',
     [admin.id],
@@ -139,15 +139,15 @@ test('the session of a registration is not fresh: its account’s password is as
   const { app, as } = await createManager(testServer)
   const { sponsorId } = await testServer.createSponsor(app, { availableSeats: 1 })
   const emailAddresses = ['neue.managerin@firma.example']
-  const invited = await call(inviteSponsorManagersAsManager, { sponsorId, emailAddresses }, as)
-  expect(invited.status).toBe(200)
+  const invitation = await call(inviteSponsorManagersAsManager, { sponsorId, emailAddresses }, as)
+  expect(invitation.status).toBe(200)
   await testServer.runJobs()
   const [mail] = await testServer.mails.to('neue.managerin@firma.example')
   const confirmationToken = mail?.links[0]?.split('/').at(-1) ?? ''
   const values = { firstName: 'Nora', lastName: 'Neu', confirmationToken, password: NEW }
-  const begun = await call(confirmUserRegistration, values, { host: app.host })
-  expect(begun.status).toBe(200)
-  const own = { host: app.host, token: tokenOf(begun) ?? '' }
+  const sessionAnswer = await call(confirmUserRegistration, values, { host: app.host })
+  expect(sessionAnswer.status).toBe(200)
+  const own = { host: app.host, token: tokenOf(sessionAnswer) ?? '' }
   expect(await renewCodes(own)).toEqual(STALE)
   expect((await call(proveIdentity, { currentPassword: NEW }, own)).status).toBe(200)
   expect(await renewCodes(own)).toEqual([409, 'second-factor-off'])

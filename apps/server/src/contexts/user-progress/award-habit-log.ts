@@ -23,8 +23,8 @@ export const awardHabitLog = async (
     .select({ points: sum(healthPointEntry.points).mapWith(Number) })
     .from(healthPointEntry)
     .where(and(eq(healthPointEntry.userId, userId), eq(healthPointEntry.reason, REASON), isOfDay(day)))
-  const left = MAX_HABIT_POINTS_OF_DAY - (sumOfDay?.points ?? 0)
-  const points = Math.max(0, Math.min(HEALTH_POINTS[REASON], left))
+  const remainingPoints = MAX_HABIT_POINTS_OF_DAY - (sumOfDay?.points ?? 0)
+  const points = Math.max(0, Math.min(HEALTH_POINTS[REASON], remainingPoints))
   await awardHealthPoints(
     tx,
     { userId, reason: REASON, subject: subjectOf(day, habitId), title, points },

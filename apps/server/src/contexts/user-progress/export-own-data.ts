@@ -21,7 +21,7 @@ export const exportOwnProgress: ExportOwnData = async (tx, { userId }) => {
         title: 'Level',
         purpose: 'Deine Gesundheitspunkte zusammengezählt.',
         records: sums.map((row) => without(row, 'appId', 'userId')),
-        shown: {
+        readableTable: {
           columns: [],
           rows: sums.flatMap(({ healthPoints, lastCelebratedLevel }) => [
             ['Gesundheitspunkte', String(healthPoints)],
@@ -40,7 +40,7 @@ export const exportOwnProgress: ExportOwnData = async (tx, { userId }) => {
           ...without(row, 'appId', 'userId'),
           earnedFor: earnedFor(row.reason, row.title, row.entriesOfMonth),
         })),
-        shown: {
+        readableTable: {
           columns: ['Wofür', 'Punkte', 'Wann'],
           rows: entries.map((row) => [
             earnedFor(row.reason, row.title, row.entriesOfMonth),

@@ -8,12 +8,12 @@ import { appHost } from '../../platform/tenancy/tables.ts'
 
 /**
  * The items to which links in content may lead.
- * @param published items that learners could open too, because they are published together
+ * @param publishedIds items that learners could open too, because they are published together
  */
 export const loadDestinations = async (
   tx: Tx,
   { appHost: host }: Pick<AppSettings, 'appHost'>,
-  published: readonly string[],
+  publishedIds: readonly string[],
 ): Promise<Destinations> => {
   const [readable, hosts] = await Promise.all([
     tx.execute<{ id: string }>(sql`SELECT item_id AS id FROM ${schemas.lookups}.readable_items(${boundApp})`),
@@ -21,6 +21,6 @@ export const loadDestinations = async (
   ])
   return {
     hosts: [host, ...hosts.map((each) => each.host)],
-    readableIds: new Set([...published, ...readable.rows.map(({ id }) => id)]),
+    readableIds: new Set([...publishedIds, ...readable.rows.map(({ id }) => id)]),
   }
 }

@@ -28,7 +28,7 @@ export const exportOwnVersions: ExportOwnData = async (tx, { userId }) => {
         title: 'Veröffentlichte Inhalte',
         purpose: 'Welche Inhalte du als Redaktion veröffentlicht hast.',
         records: rows,
-        shown: {
+        readableTable: {
           columns: ['Inhalt', 'Version', 'Notiz', 'Wann'],
           rows: rows.map((row) => [
             row.title ?? '',

@@ -59,8 +59,8 @@ export const handlersOfVersions = <T extends ItemTable, Item>(
       operations.restoring,
       async ({ input, tx, refuse }) => {
         const { workingState, ...version } = questionIn(input)
-        const refused = await restoreItem(tx, items, version, workingState)
-        return refused ? refuse(refused) : {}
+        const refusal = await restoreItem(tx, items, version, workingState)
+        return refusal ? refuse(refusal) : {}
       },
       { publishesOnSave: items.kind },
     ),

@@ -66,8 +66,8 @@ export const restoreItem = async (
     .from(publishedVersion)
     .where(isVersionOf(items, { itemId, versionId }))
   if (!head || !version) return 'not-found'
-  const restored = elementRows(elements, version.snapshot)
-  const ids = restored.map(({ id }) => id)
+  const restoredElements = elementRows(elements, version.snapshot)
+  const ids = restoredElements.map(({ id }) => id)
   const locked = elements ? await lockElements(tx, elements, itemId, ids) : []
   if (workingState !== undefined && workingState !== (await stateOfItem(tx, items, itemId))) return 'conflict'
   // An id that belongs to another item by now must not be taken from it.
@@ -79,13 +79,14 @@ export const restoreItem = async (
     [...pictures.map((name) => item[name]), ...others.map(({ imageId }) => imageId)].filter(
       (imageId) => typeof imageId === 'string',
     )
-  const present = picturesIn(row, restored)
-  const reworded = await rewordPictures(tx, present, imagesIn(version.snapshot))
-  const isReworded = (before: Shown) => picturesIn(before, [before]).some((imageId) => reworded.has(imageId))
+  const present = picturesIn(row, restoredElements)
+  const rewordedIds = await rewordPictures(tx, present, imagesIn(version.snapshot))
+  const isReworded = (before: Shown) =>
+    picturesIn(before, [before]).some((imageId) => rewordedIds.has(imageId))
   await writeRows(tx, table, [head], [row], isReworded)
   if (elements) {
     await removeOthers(tx, elements, itemId, ids)
-    await writeRows(tx, elements.table, locked, restored, isReworded)
+    await writeRows(tx, elements.table, locked, restoredElements, isReworded)
   }
   await finishRestoring(tx, kind, itemId, version)
   await removeReplacedPictures(tx, picturesIn(head, locked), present)

@@ -19,9 +19,11 @@ export const rewordPictures = async (
     .select({ id: image.id, alternativeText: image.alternativeText })
     .from(image)
     .where(anyOf(image.id, [...new Set(imageIds)]))
-  const reworded = rows.filter(({ id, alternativeText }) => imageOf(id).alternativeText !== alternativeText)
-  for (const { id } of reworded) await rewordImage(tx, id, imageOf(id).alternativeText)
-  return new Set(reworded.map(({ id }) => id))
+  const rewordedRows = rows.filter(
+    ({ id, alternativeText }) => imageOf(id).alternativeText !== alternativeText,
+  )
+  for (const { id } of rewordedRows) await rewordImage(tx, id, imageOf(id).alternativeText)
+  return new Set(rewordedRows.map(({ id }) => id))
 }
 
 /** Pictures that a version shows stay: its foreign key protects them. */

@@ -20,11 +20,11 @@ const initialOf = ({ default: initial }: PgColumn): unknown =>
   initial === undefined || isSql(initial) ? null : initial
 
 /** The row of a table that a snapshot contains. */
-export const rowFrom = <T extends PgTable>(table: T, stored: StoredRow): VersionedRow<T> => {
+export const rowFrom = <T extends PgTable>(table: T, storedRow: StoredRow): VersionedRow<T> => {
   const columns: Record<string, PgColumn> = getTableColumns(table)
   return Object.fromEntries(
     Object.entries(columns).flatMap(([name, column]) => {
-      const value = stored[column.name]
+      const value = storedRow[column.name]
       if (value === undefined) return [[name, initialOf(column)]]
       return [[name, value === null ? null : column.mapFromDriverValue(value)]]
     }),
@@ -36,9 +36,9 @@ export const rowsFrom = <T extends PgTable>(
   snapshot: Snapshot,
   list: string,
 ): VersionedRow<T>[] => {
-  const stored = snapshot[list] ?? []
-  if (!Array.isArray(stored)) throw new Error(`a snapshot has no list ${list}`)
-  return stored.map((row) => rowFrom(table, row))
+  const storedRows = snapshot[list] ?? []
+  if (!Array.isArray(storedRows)) throw new Error(`a snapshot has no list ${list}`)
+  return storedRows.map((row) => rowFrom(table, row))
 }
 
 /** The pictures that a snapshot shows, by their ids. @throws Error for one that it does not show */

@@ -2,7 +2,7 @@ import { command } from '@wohlauf/contract/operation'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { habit } from '../../contexts/habits/database/tables.ts'
-import { runAsRuntime, touched } from '../../testing/database/as-runtime.ts'
+import { affectedRows, runAsRuntime } from '../../testing/database/as-runtime.ts'
 import { createManager } from '../../testing/people/manager.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { SCHEMAS } from '../database/function-schemas.ts'
@@ -95,7 +95,7 @@ test('neither requests nor jobs read, change or remove entries', async () => {
       'TRUNCATE audit_entry',
     ]) {
       const binding = { appId: app.appId, userId: user.id, reach }
-      expect(await asRuntime(binding, (query) => touched(query(text)))).toBe('closed')
+      expect(await asRuntime(binding, (query) => affectedRows(query(text)))).toBe('closed')
     }
 })
 
@@ -103,7 +103,7 @@ test('staff write entries about themselves and their own app only', async () => 
   const [other, neighbour] = [await testServer.createApp(), await testServer.createUser({ app })]
   const add = (appId: string | null, actorId: string, role: string | null = 'ROLE_APP_MANAGER') =>
     asRuntime({ appId: app.appId, userId: user.id, reach: 'manager' }, (query) =>
-      touched(
+      affectedRows(
         query(
           `INSERT INTO audit_entry (at, operation, actor_id, actor_role, of_app_id, target_id) VALUES (now(), 'x', $1, $2, $3, $4)`,
           [actorId, role, appId, neighbour.id],
@@ -132,12 +132,16 @@ test('entries go after 400 days, and not before', async () => {
 })
 
 test('entries outlive the account and the app that they are about', async () => {
-  const gone = await createManager(testServer, await testServer.createApp())
-  const answer = await testServer.call(writing.operation, { title: 'Bleibt', ending: 'answer' }, gone.as)
+  const deletedManager = await createManager(testServer, await testServer.createApp())
+  const answer = await testServer.call(
+    writing.operation,
+    { title: 'Bleibt', ending: 'answer' },
+    deletedManager.as,
+  )
   expect(answer.status).toBe(200)
-  await adminPool.query('DELETE FROM app_user WHERE id = $1', [gone.user.id])
-  await adminPool.query('DELETE FROM app WHERE app_id = $1', [gone.app.appId])
-  expect(await count('SELECT FROM audit_entry WHERE actor_id = $1', [gone.user.id])).toBe(1)
+  await adminPool.query('DELETE FROM app_user WHERE id = $1', [deletedManager.user.id])
+  await adminPool.query('DELETE FROM app WHERE app_id = $1', [deletedManager.app.appId])
+  expect(await count('SELECT FROM audit_entry WHERE actor_id = $1', [deletedManager.user.id])).toBe(1)
 })
 
 test('an account’s addresses are disclosed for staff only, and only to work across tenants', async () => {
@@ -147,7 +151,7 @@ test('an account’s addresses are disclosed for staff only, and only to work ac
   const { rows } = await testServer.services.platformPool.query(`/* of the test */ ${ask}`, values)
   expect(rows).toEqual([{ id: user.id, email_address: user.emailAddress }])
   const binding = { appId: app.appId, userId: user.id, reach: 'app' as const }
-  expect(await asRuntime(binding, (query) => touched(query(ask, values)))).toBe('closed')
+  expect(await asRuntime(binding, (query) => affectedRows(query(ask, values)))).toBe('closed')
   await expect(
     testServer.services.platformPool.query(
       `/* of the test */ SELECT ${SCHEMAS.resolver}.remove_old_audit_entries()`,

@@ -1,4 +1,4 @@
--- Refuses every change of the audit log, also by the tables' owner. What is older than 400 days may go.
+-- Refuses every change of the audit log, also by the tables' owner. Entries older than 400 days may be removed.
 CREATE FUNCTION resolver.keep_audit_entries()
 RETURNS trigger
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
@@ -17,7 +17,7 @@ BEGIN
   DELETE FROM public.audit_entry e WHERE e.at < now() - interval '400 days';
 END $$;
 
--- When managers of the bound app changed each of these last, and who: for managers. Who copies something does not change it.
+-- When managers of the bound app changed each of these last, and who: for managers. Copying a row does not change it.
 CREATE FUNCTION lookups.last_changes(given_ids uuid[])
 RETURNS TABLE (target_id uuid, at timestamptz, actor_id uuid)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$

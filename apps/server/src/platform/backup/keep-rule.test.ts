@@ -7,13 +7,13 @@ const daysOf = (backups: { at: Date }[]) => backups.map((one) => one.at.toISOStr
 
 /** The remaining backups when one is made each day, and the rule is applied after each. */
 const afterDays = (count: number, months: number) => {
-  let kept: { at: Date }[] = []
+  let keptBackups: { at: Date }[] = []
   for (let day = 0; day < count; day += 1) {
-    kept.push({ at: new Date(Date.parse('2025-06-01T03:10:00Z') + day * DAY_MS) })
-    const gone = outlived(kept, months)
-    kept = kept.filter((one) => !gone.includes(one))
+    keptBackups.push({ at: new Date(Date.parse('2025-06-01T03:10:00Z') + day * DAY_MS) })
+    const goneBackups = outlived(keptBackups, months)
+    keptBackups = keptBackups.filter((one) => !goneBackups.includes(one))
   }
-  return kept
+  return keptBackups
 }
 
 test('nothing is removed in the first week', () => {
@@ -36,9 +36,9 @@ test('of several backups on one day the last one is left', () => {
 })
 
 test('without months no backup is older than 35 days, also after a pause', () => {
-  const left = afterDays(730, 0)
-  expect(left).toHaveLength(10)
-  const oldest = Math.min(...left.map((one) => one.at.getTime()))
+  const remainingBackups = afterDays(730, 0)
+  expect(remainingBackups).toHaveLength(10)
+  const oldest = Math.min(...remainingBackups.map((one) => one.at.getTime()))
   expect((Date.parse('2027-05-31T03:10:00Z') - oldest) / DAY_MS).toBeLessThan(35)
   const [before, after] = [at('2026-10-22', '03:10'), at('2026-10-24', '03:10')]
   expect(outlived([before, after, at('2026-11-27', '03:10')], 0)).toEqual([before])

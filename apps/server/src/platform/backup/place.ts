@@ -163,8 +163,8 @@ const newestIn = async (place: BackupPlace): Promise<FoundArchive> => {
 const inBucket = async (address: string, config: PlaceConfig): Promise<FoundArchive> => {
   const [, place, name] = /^(.+)\/archives\/([^/]+)$/.exec(address) ?? []
   if (!place || !name) return newestIn(await openPlace(address, config))
-  const opened = await openPlace(place, config)
-  return { name, open: opened.openArchive(name), place: opened }
+  const openedPlace = await openPlace(place, config)
+  return { name, open: openedPlace.openArchive(name), place: openedPlace }
 }
 
 /**

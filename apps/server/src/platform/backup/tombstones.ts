@@ -129,8 +129,8 @@ export const readTombstones = async (place: BackupPlace): Promise<Tombstone[]> =
   for await (const { name, text } of place.readTombstones())
     for (const line of text.split('\n').filter((each) => each !== ''))
       try {
-        const read = lineSchema.parse(JSON.parse(line))
-        byId.set(read.id, read)
+        const tombstone = lineSchema.parse(JSON.parse(line))
+        byId.set(tombstone.id, tombstone)
       } catch (cause) {
         throw new Error(`"${name}" beside the backups cannot be read`, { cause })
       }

@@ -13,7 +13,7 @@ export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
 /** @throws TooBusy when `queueLength` are waiting already */
 export const createConcurrencyLimit = (slots: number, queueLength: number): ConcurrencyLimit => {
-  const waiting: (() => void)[] = []
+  const queue: (() => void)[] = []
   let running = 0
 
   const take = async (): Promise<void> => {
@@ -21,11 +21,11 @@ export const createConcurrencyLimit = (slots: number, queueLength: number): Conc
       running += 1
       return
     }
-    if (waiting.length >= queueLength) throw new TooBusy()
-    await new Promise<void>((resolve) => waiting.push(resolve))
+    if (queue.length >= queueLength) throw new TooBusy()
+    await new Promise<void>((resolve) => queue.push(resolve))
   }
   const give = () => {
-    const next = waiting.shift()
+    const next = queue.shift()
     if (next) next()
     else running -= 1
   }

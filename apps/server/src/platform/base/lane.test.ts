@@ -6,11 +6,11 @@ import { createLane } from './lane.ts'
 const openLane = (size: Parameters<typeof createLane>[0]) => {
   const inTurn = createLane(size)
   const began: string[] = []
-  const refused: [string, string][] = []
+  const refusals: [string, string][] = []
   const ends = new Map<string, () => void>()
   return {
     began,
-    refused,
+    refused: refusals,
     /** A caller is named by app and person: `B2`; `B0` is a job of the app B. */
     call: async (...names: string[]) => {
       for (const name of names) {
@@ -20,13 +20,13 @@ const openLane = (size: Parameters<typeof createLane>[0]) => {
             began.push(name)
             ends.set(name, resolve)
           })
-        inTurn(caller, work).catch((error: TooBusy) => refused.push([name, error.reason]))
+        inTurn(caller, work).catch((error: TooBusy) => refusals.push([name, error.reason]))
       }
       await new Promise(setImmediate)
     },
     /** Ends running work, one after another. */
     end: async (count: number) => {
-      for (let ended = 0; ended < count; ended += 1) {
+      for (let endedCount = 0; endedCount < count; endedCount += 1) {
         const [running] = ends
         if (!running) return
         ends.delete(running[0])

@@ -60,8 +60,8 @@ export const createLane = ({
     return true
   }
 
-  const leave = (appId: string, waiting: Waiting) => {
-    const others = (queues.get(appId) ?? []).filter((each) => each !== waiting)
+  const leave = (appId: string, waiter: Waiting) => {
+    const others = (queues.get(appId) ?? []).filter((each) => each !== waiter)
     if (others.length > 0) queues.set(appId, others)
     else queues.delete(appId)
   }
@@ -70,9 +70,9 @@ export const createLane = ({
     new Promise<void>((resolve, reject) => {
       const stop = () => {
         clearTimeout(longestWait)
-        leave(appId, waiting)
+        leave(appId, waiter)
       }
-      const waiting: Waiting = {
+      const waiter: Waiting = {
         userId,
         start: () => {
           stop()
@@ -83,8 +83,8 @@ export const createLane = ({
           reject(error)
         },
       }
-      const longestWait = setTimeout(() => waiting.refuse(new TooBusy()), maxWaitMs)
-      queues.set(appId, [...queue, waiting])
+      const longestWait = setTimeout(() => waiter.refuse(new TooBusy()), maxWaitMs)
+      queues.set(appId, [...queue, waiter])
     })
 
   const take = async (caller: Caller): Promise<void> => {

@@ -20,17 +20,17 @@ const createLoad = () => {
 
 test('a loaded value is loaded again for another app, another version, another name', async () => {
   const content = createSharedContent()
-  const loaded: string[] = []
+  const loadedNames: string[] = []
   const get = (appId: string, version: string, name: string) =>
     content.get(state(version, appId), name, async () => {
-      loaded.push(`${appId} ${version} ${name}`)
+      loadedNames.push(`${appId} ${version} ${name}`)
       return { name }
     })
   for (const _ of [1, 2])
     for (const appId of ['a', 'b'])
       for (const version of ['1', '2']) for (const name of ['list', 'page']) await get(appId, version, name)
-  expect(loaded).toHaveLength(8)
-  expect(new Set(loaded).size).toBe(8)
+  expect(loadedNames).toHaveLength(8)
+  expect(new Set(loadedNames).size).toBe(8)
 })
 
 test('requests during a load wait for that load', async () => {
@@ -56,7 +56,7 @@ const createCrowd = (content = createSharedContent()) => {
         answer.catch(() => {})
         return answer
       }),
-    started: () => loads.filter(({ times }) => times > 0),
+    startedLoads: () => loads.filter(({ times }) => times > 0),
   }
 }
 
@@ -72,25 +72,25 @@ const outcomes = async (answers: readonly Promise<unknown>[]) =>
   )
 
 test('a load that fails with its request is repeated once, by one of those who wait', async () => {
-  const { loads, join, started } = createCrowd()
+  const { loads, join, startedLoads } = createCrowd()
   const [failed, ...others] = join(20)
   loads[0]?.fail(LOST)
   await expect(failed).rejects.toBe(LOST)
   await settle()
   loads[1]?.end({ title: 'Trinken' })
   expect(await outcomes(others)).toEqual(new Set([{ title: 'Trinken' }]))
-  expect(started()).toHaveLength(2)
+  expect(startedLoads()).toHaveLength(2)
 })
 
 test('all who wait share the failure after one more attempt', async () => {
-  const { loads, join, started } = createCrowd()
+  const { loads, join, startedLoads } = createCrowd()
   const first = join(20)
   loads[0]?.fail(LOST)
   await settle()
   const during = join(20)
   loads[1]?.fail(LOCKED)
   expect(await outcomes([...first.slice(1), ...during])).toEqual(new Set([LOCKED]))
-  expect(started()).toHaveLength(2)
+  expect(startedLoads()).toHaveLength(2)
 })
 
 test('failing content is loaded by one request at a time, and nobody waits for it', async () => {
@@ -117,23 +117,23 @@ test('failing content is loaded by one request at a time, and nobody waits for i
 
 test('a load that failed because the database made it wait is not repeated', async () => {
   let time = 0
-  const { loads, join, started } = createCrowd(createSharedContent({ now: () => time }))
+  const { loads, join, startedLoads } = createCrowd(createSharedContent({ now: () => time }))
   const answers = join(20)
   time += 2000
   loads[0]?.fail(LOCKED)
   expect(await outcomes(answers)).toEqual(new Set([LOCKED]))
-  expect(started()).toHaveLength(1)
+  expect(startedLoads()).toHaveLength(1)
 })
 
 test('a failure that nobody else waited for does not affect the next load', async () => {
-  const { loads, join, started } = createCrowd()
+  const { loads, join, startedLoads } = createCrowd()
   const [alone] = join(1)
   loads[0]?.fail(LOST)
   await expect(alone).rejects.toBe(LOST)
   const next = join(5)
   loads[1]?.end({ title: 'Trinken' })
   expect(await outcomes(next)).toEqual(new Set([{ title: 'Trinken' }]))
-  expect(started()).toHaveLength(2)
+  expect(startedLoads()).toHaveLength(2)
 })
 
 test('a failure is not remembered for another name, app or version', async () => {
@@ -158,11 +158,11 @@ test('a failure is not remembered for another name, app or version', async () =>
 
 test('stays within its limit and evicts the least recently used entry first', async () => {
   const text = 'x'.repeat(1000)
-  const loaded: string[] = []
+  const loadedNames: string[] = []
   const content = createSharedContent({ maxBytes: 10_000 })
   const get = (name: string) =>
     content.get(state('1'), name, async () => {
-      loaded.push(name)
+      loadedNames.push(name)
       return { text }
     })
   await get('a')
@@ -171,11 +171,11 @@ test('stays within its limit and evicts the least recently used entry first', as
   await get('a')
   await get('d')
   expect(content.size()).toBeLessThanOrEqual(10_000)
-  loaded.length = 0
+  loadedNames.length = 0
   for (const name of ['a', 'd', 'c']) await get(name)
-  expect(loaded).toEqual([])
+  expect(loadedNames).toEqual([])
   await get('b')
-  expect(loaded).toEqual(['b'])
+  expect(loadedNames).toEqual(['b'])
 })
 
 test('returns a value that is larger than the limit without caching it', async () => {

@@ -66,10 +66,10 @@ export const createSharedContent = ({
     const startedAt = now()
     const value = load()
       .then(
-        (loaded) => {
+        (value) => {
           failed.delete(key)
-          cache.set(key, freeze(loaded))
-          return loaded
+          cache.set(key, freeze(value))
+          return value
         },
         (error: unknown) => {
           if (isAgain || failure || now() - startedAt > REPEATED_WITHIN_MS) failed.set(key, { error })

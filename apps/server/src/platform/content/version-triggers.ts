@@ -4,7 +4,7 @@ import { type Trigger, triggerAtCommit } from '../database/migration/triggers.ts
 export type VersionTriggers = Readonly<Record<string, readonly string[]>>
 
 /** By their names they run after the one that locks the content version, and before those of the search index. */
-export const versionTriggers = (stated: VersionTriggers): Trigger[] =>
-  Object.entries(stated).flatMap(([name, tables]) =>
+export const versionTriggers = (declaredTriggers: VersionTriggers): Trigger[] =>
+  Object.entries(declaredTriggers).flatMap(([name, tables]) =>
     tables.map((table) => triggerAtCommit(name, table, `resolver.${name}('${table}')`)),
   )

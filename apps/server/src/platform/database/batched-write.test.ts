@@ -9,11 +9,12 @@ type Statement = {
 
 /** A database with a given answer to each statement, in their order. */
 const createDatabase = () => {
-  const sent: (Statement & { answer: (written: boolean[]) => void; fail: (error: Error) => void })[] = []
+  const statements: (Statement & { answer: (written: boolean[]) => void; fail: (error: Error) => void })[] =
+    []
   const query = (statement: Statement) =>
     new Promise((resolve, reject) => {
-      const answer = (written: boolean[]) => resolve({ rows: [[written]] })
-      sent.push({ ...statement, answer, fail: reject })
+      const answer = (results: boolean[]) => resolve({ rows: [[results]] })
+      statements.push({ ...statement, answer, fail: reject })
     })
   const pool = { query } as never
   const write = (userId: string, appId = 'app') =>
@@ -25,7 +26,7 @@ const createDatabase = () => {
       tokenHash: Buffer.from(userId),
       now: new Date(0),
     })
-  return { sent, write, people: () => sent.map(({ values }) => values[2]) }
+  return { sent: statements, write, people: () => statements.map(({ values }) => values[2]) }
 }
 
 /** Statements are sent at the end of the turn. */
@@ -121,15 +122,15 @@ test.each([
   'a database that does not answer (%s) fails the sent writes, and the others no longer wait',
   async (_what, error) => {
     const { sent, write, people } = createDatabase()
-    const lost = Promise.allSettled([write('one'), write('other')])
+    const lostWrites = Promise.allSettled([write('one'), write('other')])
     await turn()
-    const waiting = write('third')
+    const waitingWrite = write('third')
     sent[0]?.fail(error)
-    expect(await lost).toEqual([
+    expect(await lostWrites).toEqual([
       { status: 'rejected', reason: error },
       { status: 'rejected', reason: error },
     ])
-    expect(await waiting).toBe(false)
+    expect(await waitingWrite).toBe(false)
     expect(people()).toHaveLength(1)
     const later = write('one')
     await turn()

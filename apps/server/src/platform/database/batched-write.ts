@@ -46,10 +46,10 @@ const isAboutRows = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(22|23|25006|40|55)/.test(String(error.code))
 
 /** The first write of each person, as many as one statement takes, and all others. */
-const divide = (waiting: readonly Waiting[]) => {
+const divide = (waitingWrites: readonly Waiting[]) => {
   const next = new Map<string, Waiting>()
   const later: Waiting[] = []
-  for (const write of waiting)
+  for (const write of waitingWrites)
     if (next.size < MAX_IN_BATCH && !next.has(write.userId)) next.set(write.userId, write)
     else later.push(write)
   return { next: [...next.values()], later }
@@ -88,8 +88,8 @@ const createWriter = (pool: Pick<pg.Pool, 'query'>) => {
   return (write: Write): Promise<boolean> =>
     new Promise((resolve, reject) => {
       const key = `${write.name} ${write.appId}`
-      const waiting = waitingFor.get(key)
-      if (waiting) return void waiting.push({ ...write, resolve, reject })
+      const waitingWrites = waitingFor.get(key)
+      if (waitingWrites) return void waitingWrites.push({ ...write, resolve, reject })
       waitingFor.set(key, [{ ...write, resolve, reject }])
       setImmediate(() => void sendAll(key))
     })

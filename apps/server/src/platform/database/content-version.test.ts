@@ -45,15 +45,15 @@ const SHARED_TABLES = Object.keys(TABLES).filter((table) => TABLES[table]?.isSha
 const WITH_REMOVED_ROWS = ['content_element', 'module_page']
 
 test('every table that all signed-in users may read alike is shared content', () => {
-  const read = TABLES.module?.rows?.read
-  const readAlike = Object.keys(TABLES).filter((table) => TABLES[table]?.rows?.read === read)
+  const readCondition = TABLES.module?.rows?.read
+  const readAlike = Object.keys(TABLES).filter((table) => TABLES[table]?.rows?.read === readCondition)
   expect(readAlike).toContain('document')
   expect([...readAlike, ...WITH_REMOVED_ROWS].sort()).toEqual([...SHARED_TABLES].sort())
 })
 
 test.each(SHARED_TABLES)('every write to %s changes the version of its own app only', async (table) => {
   const [app, other] = [await createFullApp(), await createFullApp()]
-  const seen = [await versionOf(app)]
+  const versions = [await versionOf(app)]
   const others = await versionOf(other)
   // Rows without incoming references: all inserted, changed and deleted rows are tested.
   const client = await testServer.adminPool.connect()
@@ -66,9 +66,9 @@ test.each(SHARED_TABLES)('every write to %s changes the version of its own app o
       `INSERT INTO ${table} (${list}) SELECT ${list} FROM ${table} WHERE app_id = $1 LIMIT 1`,
       [app.appId],
     )
-    seen.push(await versionOf(app))
+    versions.push(await versionOf(app))
     await client.query(`UPDATE ${table} SET app_id = app_id WHERE app_id = $1`, [app.appId])
-    seen.push(await versionOf(app))
+    versions.push(await versionOf(app))
     const isFree =
       table === 'content_element' || table === 'blog_article_content_element'
         ? 'true'
@@ -81,12 +81,12 @@ test.each(SHARED_TABLES)('every write to %s changes the version of its own app o
       SELECT FROM blog_article b WHERE b.image_id = t.id) AND NOT EXISTS (
       SELECT FROM blog_article_content_element e WHERE t.id IN (e.blog_article_id, e.image_id))`
     await client.query(`DELETE FROM ${table} t WHERE t.app_id = $1 AND ${isFree}`, [app.appId])
-    seen.push(await versionOf(app))
+    versions.push(await versionOf(app))
   } finally {
     client.release()
   }
-  expect(seen).not.toContain(null)
-  expect(new Set(seen).size).toBe(4)
+  expect(versions).not.toContain(null)
+  expect(new Set(versions).size).toBe(4)
   expect(await versionOf(other)).toBe(others)
 })
 
@@ -113,7 +113,7 @@ test('editors do not wait for each other, and each commit has a version of its o
   const app = await createFullApp()
   const { moduleId } = await testServer.createModule({ ...app, host: '', title: '' })
   const clients = await Promise.all([testServer.adminPool.connect(), testServer.adminPool.connect()])
-  const seen = [await versionOfClient(clients[0], app)]
+  const versions = [await versionOfClient(clients[0], app)]
   try {
     for (const [index, client] of clients.entries()) {
       await client.query('BEGIN')
@@ -123,12 +123,12 @@ test('editors do not wait for each other, and each commit has a version of its o
     }
     for (const client of clients) {
       await client.query('COMMIT')
-      seen.push(await versionOfClient(client, app))
+      versions.push(await versionOfClient(client, app))
     }
   } finally {
     for (const client of clients) client.release()
   }
-  expect(new Set(seen).size).toBe(3)
+  expect(new Set(versions).size).toBe(3)
 })
 
 const versionOfClient = async (client: Pick<typeof testServer.adminPool, 'query'>, { appId }: App) => {

@@ -26,12 +26,12 @@ const storedFileId = async (): Promise<string> => {
 
 test('a row with references stays, and the transaction continues', async () => {
   const fileId = await storedFileId()
-  const left = await inApp(async (tx) => [
+  const remainingRows = await inApp(async (tx) => [
     await deleteUnlessReferred(tx, image, imageId),
     await deleteUnlessReferred(tx, storedFile, fileId),
     (await tx.select().from(image)).map(({ id }) => id),
   ])
-  expect(left).toEqual([null, null, [imageId]])
+  expect(remainingRows).toEqual([null, null, [imageId]])
 })
 
 test('no reference to a picture or a file cascades, so that a deletion never removes the referring row', async () => {
@@ -53,9 +53,9 @@ test('a file is deleted with its bytes when the last reference is gone, and not 
   const remove = async () => {
     await inApp((tx) => enqueue(tx, removeUnusedFile, { storedFileId: fileId }))
     expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
-    const kept = await testServer.services.storage.read(key)
-    kept?.destroy()
-    return kept !== null
+    const keptFile = await testServer.services.storage.read(key)
+    keptFile?.destroy()
+    return keptFile !== null
   }
   expect(await remove()).toBe(true)
   await testServer.adminPool.query('DELETE FROM document WHERE id = $1', [documentId])

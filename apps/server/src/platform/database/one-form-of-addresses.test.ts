@@ -70,7 +70,7 @@ test('every table gets the one form, no row is lost, and clashes are counted wit
   const user = (emailAddress: string, home = app) => testServer.createUser({ app: home, emailAddress })
   const twin = await user('b@xn--mller-kva.example')
   const clashing = await user('b@müller.example')
-  const moved = await user('jörg@müller.example')
+  const movedUser = await user('jörg@müller.example')
   const elsewhere = await user('b@müller.example', other)
   await user('c@firma.example')
   const insert = (table: string, values: Record<string, unknown>) => {
@@ -89,10 +89,10 @@ test('every table gets the one form, no row is lost, and clashes are counted wit
     status: 'ACCEPTED',
     account_id: clashing.id,
   })
-  const begun = { app_id, sponsor_id: sponsorId, started_at: at, network_key: Buffer.alloc(4) }
-  await insert('seat_reservation', { ...begun, email_address: 'e@müller.example' })
-  await insert('seat_reservation', { ...begun, email_address: 'f@müller.example' })
-  await insert('seat_reservation', { ...begun, email_address: 'f@xn--mller-kva.example' })
+  const reservation = { app_id, sponsor_id: sponsorId, started_at: at, network_key: Buffer.alloc(4) }
+  await insert('seat_reservation', { ...reservation, email_address: 'e@müller.example' })
+  await insert('seat_reservation', { ...reservation, email_address: 'f@müller.example' })
+  await insert('seat_reservation', { ...reservation, email_address: 'f@xn--mller-kva.example' })
   await insert('staff_invitation', {
     app_id,
     role: 'ROLE_APP_MANAGER',
@@ -127,8 +127,8 @@ test('every table gets the one form, no row is lost, and clashes are counted wit
   expect(warnings[0]).toMatch(/^3 rows keep an address/)
   expect(warnings[0]).not.toContain('@')
   const { rows } = await adminPool.query('SELECT id, email_address AS it FROM app_user')
-  const stored = new Map(rows.map(({ id, it }) => [id, it]))
-  expect([twin, clashing, moved, elsewhere].map(({ id }) => stored.get(id))).toEqual([
+  const storedAddresses = new Map(rows.map(({ id, it }) => [id, it]))
+  expect([twin, clashing, movedUser, elsewhere].map(({ id }) => storedAddresses.get(id))).toEqual([
     'b@xn--mller-kva.example',
     'b@müller.example',
     'jörg@xn--mller-kva.example',

@@ -17,7 +17,7 @@ export type OwnDataSection = {
   /** Complete, with its columns' names, except secrets and keys that only connect rows. */
   records: readonly Record<string, unknown>[]
   /** The same data for reading: a table, or a list of facts when there are no column titles. */
-  shown: { columns: readonly string[]; rows: readonly (readonly string[])[] }
+  readableTable: { columns: readonly string[]; rows: readonly (readonly string[])[] }
 }
 
 export type OwnPicture = { storageKey: string; fileName: string; caption: string }

@@ -5,22 +5,22 @@ import type { Tx } from './transaction.ts'
 
 type Sorted = PgTable & { id: PgColumn; position: PgColumn }
 
-const areSame = (held: readonly string[], sorted: readonly string[]): boolean => {
+const areSame = (existingIds: readonly string[], sorted: readonly string[]): boolean => {
   const sortedSet = new Set(sorted)
-  return held.length === sorted.length && held.every((id) => sortedSet.has(id))
+  return existingIds.length === sorted.length && existingIds.every((id) => sortedSet.has(id))
 }
 
 /**
- * @param held the existing ids; the list is locked until the transaction ends
+ * @param existingIds the existing ids; the list is locked until the transaction ends
  * @returns false, and nothing is changed, when the ids differ from the list's
  */
 export const saveOrder = async (
   tx: Tx,
   table: Sorted,
-  held: readonly string[],
+  existingIds: readonly string[],
   sorted: readonly string[],
 ): Promise<boolean> => {
-  if (!areSame(held, sorted)) return false
+  if (!areSame(existingIds, sorted)) return false
   await tx.execute(sql`
     UPDATE ${table} SET position = sorted.nth
     FROM unnest(${`{${sorted.join(',')}}`}::uuid[]) WITH ORDINALITY AS sorted (id, nth)

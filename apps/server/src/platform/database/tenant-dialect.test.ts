@@ -140,9 +140,9 @@ const NAMES_NO_TENANT = [
 test('drizzle builds every kind of statement with a method that names the tenant', () => {
   const builders = (dialect: object) =>
     Object.getOwnPropertyNames(dialect).filter((name) => name.startsWith('build'))
-  const [all, named] = [builders(PgDialect.prototype), builders(TenantDialect.prototype)]
+  const [all, namingBuilders] = [builders(PgDialect.prototype), builders(TenantDialect.prototype)]
   expect(
-    all.filter((name) => !named.includes(name)).sort(),
+    all.filter((name) => !namingBuilders.includes(name)).sort(),
     'this version of drizzle-orm builds statements with other methods: TenantDialect has to name the tenant in each (docs/decisions/0019-growing.md)',
   ).toEqual(NAMES_NO_TENANT)
 })

@@ -4,18 +4,18 @@ import { type BoundTenant, TenantDialect } from './tenant-dialect.ts'
 import type { Tx } from './transaction.ts'
 
 /** The statements that begin a transaction which has not begun yet, and their answer once they were sent. */
-type Beginning = { waiting: string | null; sent: Promise<unknown> | null }
+type Beginning = { pendingSql: string | null; sending: Promise<unknown> | null }
 
 type Handle = { tx: Tx; tenant: BoundTenant; beginning: Beginning }
 
 /** The connection for Drizzle: the first statement takes along those that begin its transaction. */
 const withBeginning = (client: pg.PoolClient, beginning: Beginning): pg.PoolClient => {
   const query = (...args: Parameters<typeof client.query>) => {
-    if (beginning.waiting !== null) {
-      beginning.sent = client.query(beginning.waiting)
-      beginning.waiting = null
+    if (beginning.pendingSql !== null) {
+      beginning.sending = client.query(beginning.pendingSql)
+      beginning.pendingSql = null
       // `beginningOf` finds its error; an unhandled rejection would end the process.
-      beginning.sent.catch(() => {})
+      beginning.sending.catch(() => {})
     }
     return client.query(...args)
   }
@@ -30,7 +30,7 @@ const handleOn = (client: pg.PoolClient): Handle => {
   const existing = handleOf.get(client)
   if (existing) return existing
   const tenant: BoundTenant = { appId: null }
-  const beginning: Beginning = { waiting: null, sent: null }
+  const beginning: Beginning = { pendingSql: null, sending: null }
   const dialect = new TenantDialect(tenant)
   const session = new NodePgSession(withBeginning(client, beginning), dialect, undefined)
   const handle = { tx: new NodePgDatabase(dialect, session, undefined), tenant, beginning }

@@ -139,8 +139,8 @@ test('a connection is reused after an answer, a refusal and an error, with the s
 })
 
 test('a broken connection is destroyed', async () => {
-  const lost = within((tx) => tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`))
-  await expect(lost).rejects.toThrow()
+  const lostTransaction = within((tx) => tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`))
+  await expect(lostTransaction).rejects.toThrow()
   expect(pool.totalCount).toBe(0)
   expect(await countNotes()).toBe(0)
 })
@@ -152,8 +152,8 @@ test('a query is answered before its commit, and the next transaction is sent be
   expect(await readWith('SELECT pg_advisory_xact_lock(1)')).toBe('read')
   expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
   const writing = within(insert)
-  const waiting = () => gate.query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`)
-  await expect.poll(async () => (await waiting()).rowCount).toBe(1)
+  const waitingLocks = () => gate.query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`)
+  await expect.poll(async () => (await waitingLocks()).rowCount).toBe(1)
   expect(await isPending(writing)).toBe(true)
   await holder.query('SELECT pg_advisory_unlock(1)')
   await writing
@@ -246,7 +246,7 @@ describe('a statement on a tenant’s table', () => {
       .select({ id: module.id })
       .from(module)
       .toSQL()
-      .params.map((late) => (late as { toPostgres: () => string | null }).toPostgres())
+      .params.map((parameter) => (parameter as { toPostgres: () => string | null }).toPostgres())
 
   test('names the tenant of its transaction', async () => {
     expect(await inTenant(pool, binding, tenantsOf)).toEqual([binding.appId])

@@ -11,7 +11,7 @@ import { handle } from '../http/mount/handler.ts'
 import { prepared } from './prepared.ts'
 import { askAcrossTenants, inTenant, inTransaction, sendWithCommit, type Tx, undo } from './transaction.ts'
 
-const written = { title: 'Geschrieben', minRuntimeWeeks: 1, introduction: '' }
+const writtenHabit = { title: 'Geschrieben', minRuntimeWeeks: 1, introduction: '' }
 const endings = z.object({ ending: z.enum(['answer', 'refusal', 'error', 'wrong-answer']) })
 const writing = handle(
   command('transaction/write-command', {
@@ -21,7 +21,7 @@ const writing = handle(
     output: z.object({ n: z.int() }),
   }),
   async ({ input, tx, refuse }) => {
-    await tx.insert(habit).values(written)
+    await tx.insert(habit).values(writtenHabit)
     if (input.ending === 'refusal') return refuse('not-found')
     if (input.ending === 'error') throw new Error('on purpose')
     return input.ending === 'answer' ? { n: 1 } : ({} as { n: number })
@@ -94,7 +94,7 @@ test('undo returns its value and stores nothing; the connection is free for the 
   const { appId } = await testServer.createApp()
   const binding = { appId, userId: null, reach: 'app' } as const
   const value = await inTenant(testServer.pool, binding, async (tx) => {
-    await tx.insert(habit).values(written)
+    await tx.insert(habit).values(writtenHabit)
     return undo<string>('said no')
   })
   expect(value).toBe('said no')
@@ -117,7 +117,7 @@ const insertHabit = (tx: Tx, minRuntimeWeeks: number) =>
     prepared(tx, 'test-habit', (db, name) =>
       db
         .insert(habit)
-        .values({ ...written, minRuntimeWeeks: sql.placeholder('weeks') })
+        .values({ ...writtenHabit, minRuntimeWeeks: sql.placeholder('weeks') })
         .prepare(name),
     ),
     { weeks: minRuntimeWeeks },
@@ -140,7 +140,7 @@ test('writes sent with the commit are stored with it, all or none', async () => 
   })
   const tooMany = 100_000
   const failing = within(async (tx) => {
-    await tx.insert(habit).values({ ...written, minRuntimeWeeks: 4 })
+    await tx.insert(habit).values({ ...writtenHabit, minRuntimeWeeks: 4 })
     insertHabit(tx, 5)
     insertHabit(tx, tooMany)
     insertHabit(tx, 6)

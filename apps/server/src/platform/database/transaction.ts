@@ -49,8 +49,8 @@ const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' }
 export const bind = (client: pg.PoolClient, binding: Binding): Promise<void> => {
   nameTenant(client, binding.appId)
   const beginning = beginningOf(client)
-  if (beginning.waiting === null) return client.query(bindingSql(binding)).then(() => {})
-  beginning.waiting = `${READ_ONLY}; ${bindingSql(binding)}`
+  if (beginning.pendingSql === null) return client.query(bindingSql(binding)).then(() => {})
+  beginning.pendingSql = `${READ_ONLY}; ${bindingSql(binding)}`
   return Promise.resolve()
 }
 
@@ -87,11 +87,11 @@ export const inTransaction = async <F, T>(
   let isReleased = false
   let stepsBack: (() => Promise<unknown>)[] = []
   try {
-    beginning.sent = beginsLate ? null : client.query(isReadOnly ? BEGIN_READ_ONLY : BEGIN)
-    beginning.waiting = beginsLate ? READ_ONLY : null
+    beginning.sending = beginsLate ? null : client.query(isReadOnly ? BEGIN_READ_ONLY : BEGIN)
+    beginning.pendingSql = beginsLate ? READ_ONLY : null
     const opened = first(client)
     // The callers that await them see the error, as does the commit; an unhandled rejection would end the process.
-    const opening = Promise.all([beginning.sent, opened]).then(() => {
+    const opening = Promise.all([beginning.sending, opened]).then(() => {
       isOpen = true
     })
     opening.catch(() => {})
@@ -99,12 +99,12 @@ export const inTransaction = async <F, T>(
     const last = lastSteps.get(tx) ?? []
     if (last.length === 0 && isReadOnly) {
       // If it failed, the statements read outside of a transaction and unbound, and found nothing.
-      await beginning.sent
+      await beginning.sending
       isReleased = true
       // A query's result is valid even if the commit fails: nothing waits for it, and the connection's next user
       // sends its statements behind it. A connection that cannot commit is useless.
-      if (beginning.sent) client.query(COMMIT).catch(() => closeConnection(client))
-      beginning.waiting = null
+      if (beginning.sending) client.query(COMMIT).catch(() => closeConnection(client))
+      beginning.pendingSql = null
       client.release()
       return result
     }
@@ -114,9 +114,9 @@ export const inTransaction = async <F, T>(
     return result
   } catch (thrown) {
     const error = firstFailure(client, thrown)
-    beginning.waiting = null
+    beginning.pendingSql = null
     // The database answered without a transaction: the connection works, and there is nothing to roll back.
-    if (beginning.sent || !isOpen)
+    if (beginning.sending || !isOpen)
       await client.query(ROLLBACK).catch(() => {
         isBroken = true
       })

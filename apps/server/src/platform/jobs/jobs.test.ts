@@ -30,7 +30,7 @@ const breakDown = defineJob({
   },
 })
 
-const seen: string[] = []
+const seenApps: string[] = []
 const lookAround = defineSchedule({
   name: 'test-look-around',
   cron: '0 4 * * *',
@@ -39,7 +39,7 @@ const lookAround = defineSchedule({
       sql`/* of the test */ SELECT DISTINCT app_id FROM app_user`,
     )
     expect(rows.every((row) => row.app_id === appId)).toBe(true)
-    seen.push(appId)
+    seenApps.push(appId)
   },
 })
 
@@ -94,8 +94,8 @@ test('a job with once is enqueued once per time slot and app, even by concurrent
   const once = { key: id, seconds: 600 }
   const ask = ({ appId }: { appId: string }) =>
     within(appId, (tx) => enqueue(tx, noteDown, { noteId: id }, { once }))
-  const enqueued = await Promise.all([app, app, app, app, other].map(ask))
-  expect(enqueued.filter(Boolean)).toHaveLength(2)
+  const results = await Promise.all([app, app, app, app, other].map(ask))
+  expect(results.filter(Boolean)).toHaveLength(2)
   await testServer.runJobs()
   expect(
     ranWith(id)
@@ -114,13 +114,13 @@ test('a job of another name counts for once when it is given, also when both are
   const key = noteId()
   const ask = (job: typeof noteDown, { name: orAs }: typeof noteDown, { appId } = app) =>
     within(appId, (tx) => enqueue(tx, job, { noteId: noteId() }, { once: { key, seconds: 600, orAs } }))
-  const enqueued = await Promise.all([
+  const results = await Promise.all([
     ask(noteDown, noteDownLater),
     ask(noteDownLater, noteDown),
     ask(noteDown, noteDownLater),
     ask(noteDownLater, noteDown),
   ])
-  expect(enqueued.filter(Boolean)).toHaveLength(1)
+  expect(results.filter(Boolean)).toHaveLength(1)
   expect(await ask(noteDown, noteDownLater, other)).toBe(true)
   await testServer.runJobs()
 })
@@ -164,8 +164,8 @@ test('a schedule runs for every app, each in its own transaction', async () => {
   const apps = [await testServer.createApp(), await testServer.createApp()]
   const { failed } = await testServer.runSchedule(lookAround)
   expect(failed).toBe(0)
-  expect(seen).toEqual(expect.arrayContaining(apps.map(({ appId }) => appId)))
-  expect(new Set(seen).size).toBe(seen.length)
+  expect(seenApps).toEqual(expect.arrayContaining(apps.map(({ appId }) => appId)))
+  expect(new Set(seenApps).size).toBe(seenApps.length)
 })
 
 test('the log identifies a job by its ids, its duration and its outcome', () => {

@@ -1,4 +1,4 @@
--- What admins and operators are told of the queue, without payloads. Only for work across tenants. The jobs that wait are counted in
+-- The state of the queue for admins and operators, without payloads. Only for work across tenants. The jobs that wait are counted in
 -- pg-boss' index of them, and those that failed and wait for their next attempt as `retrying`; `active` and `failed` are the counts that it takes every ten seconds while a worker runs.
 CREATE FUNCTION jobs.queues()
 RETURNS TABLE (name text, ready integer, retrying integer, active integer, failed integer, oldest_due_at timestamptz, oldest_seconds double precision)

@@ -32,7 +32,7 @@ const openIn =
     )
 
 /** Runs the work and writes one log line; `appId` is missing for work over all apps. */
-const logged = async (
+const withLog = async (
   fields: { job: string; jobId: string; appId?: string },
   { log, services: { metrics } }: Pick<JobDependencies, 'log' | 'services'>,
   run: () => Promise<void>,
@@ -63,7 +63,7 @@ export const runJob = async (
   { pool, services, clock, log }: JobDependencies,
 ): Promise<JobOutput | undefined> => {
   const notes: JobNote[] = []
-  await logged({ job: job.name, jobId: id, appId }, { log, services }, () =>
+  await withLog({ job: job.name, jobId: id, appId }, { log, services }, () =>
     job.run({
       payload: job.payload.parse(payload),
       appId,
@@ -85,6 +85,6 @@ export const runAcross = (
   id: string,
   { pool, services, clock, log }: JobDependencies,
 ): Promise<void> =>
-  logged({ job: name, jobId: id }, { log, services }, () =>
+  withLog({ job: name, jobId: id }, { log, services }, () =>
     run({ inApp: openIn(pool), now: clock(), services, log }),
   )

@@ -13,14 +13,14 @@ import { startWorker } from './worker.ts'
 
 const began = Promise.withResolvers<void>()
 const gate = Promise.withResolvers<void>()
-const ended: string[] = []
+const endedJobs: string[] = []
 const slow = defineJob({
   name: 'test-slow',
   payload: z.object({ noteId: z.string() }),
   run: async ({ payload }) => {
     began.resolve()
     await gate.promise
-    ended.push(payload.noteId)
+    endedJobs.push(payload.noteId)
   },
 })
 const nightly = defineSchedule({ name: 'test-nightly', cron: '30 2 * * *', run: async () => {} })
@@ -28,7 +28,7 @@ const nightly = defineSchedule({ name: 'test-nightly', cron: '30 2 * * *', run: 
 const unanswered = Promise.withResolvers<void>()
 const hanging = new Set<string>()
 const allHang = Promise.withResolvers<void>()
-const waiting = defineLooseJob({
+const waitingJob = defineLooseJob({
   name: 'test-waiting',
   payload: z.object({ noteId: z.string() }),
   ownConcurrency: 3,
@@ -48,20 +48,20 @@ const single = defineLooseJob({
   run: () => lengthy.promise,
 })
 
-const drawn: string[] = []
+const drawnJobs: string[] = []
 const firstDrawn = Promise.withResolvers<void>()
 const costly = defineLooseJob({
   name: 'test-costly',
   payload: z.object({ noteId: z.string() }),
   concurrencyOfApp: 1,
   run: async ({ payload }) => {
-    drawn.push(payload.noteId)
+    drawnJobs.push(payload.noteId)
     if (payload.noteId === 'first') await firstDrawn.promise
   },
 })
 
 const testServer = await startTestServer({
-  moreJobs: [slow, nightly, waiting, quick, single, costly],
+  moreJobs: [slow, nightly, waitingJob, quick, single, costly],
 })
 afterAll(testServer.stop)
 
@@ -95,7 +95,7 @@ test('a stopped worker takes no more jobs and completes the running ones', async
   await ask('second')
   gate.resolve()
   await stopping
-  expect(ended).toEqual(['first'])
+  expect(endedJobs).toEqual(['first'])
   const { rows } = await testServer.adminPool.query(
     `SELECT data->'payload'->>'noteId' AS note, state FROM pgboss.job WHERE name = 'test-slow' ORDER BY note`,
   )
@@ -110,12 +110,12 @@ test('jobs that wait for another server leave slots and connections to the other
   const pool = createPool(urlFor(testServer.adminUrl, ROLES.runtime, testServer.secretKey), 1, () => {})
   const worker = await startWorker({
     url,
-    jobs: [waiting, quick, nightly],
+    jobs: [waitingJob, quick, nightly],
     dependencies: { ...dependencies, pool },
     concurrency: 1,
   })
   await inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, async (tx) => {
-    await enqueueEach(tx, waiting, [{ noteId: 'one' }, { noteId: 'two' }, { noteId: 'three' }])
+    await enqueueEach(tx, waitingJob, [{ noteId: 'one' }, { noteId: 'two' }, { noteId: 'three' }])
   })
   await allHang.promise
   await inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
@@ -186,11 +186,11 @@ test('an app’s many long jobs leave a slot to the jobs of other apps', async (
     )
   await ask(busy, 'first')
   const worker = await startWorker({ url, jobs: [costly], dependencies })
-  await expect.poll(() => drawn, { timeout: 30_000 }).toEqual(['first'])
+  await expect.poll(() => drawnJobs, { timeout: 30_000 }).toEqual(['first'])
   await ask(busy, 'second', 'third')
   await ask(other, 'of another app')
   await expect.poll(() => statesOf(other, 'test-costly'), { timeout: 30_000 }).toEqual(['completed'])
-  expect(drawn).toEqual(['first', 'of another app'])
+  expect(drawnJobs).toEqual(['first', 'of another app'])
   firstDrawn.resolve()
   await expect
     .poll(() => statesOf(busy, 'test-costly'), { timeout: 30_000 })

@@ -42,7 +42,7 @@ const arrivedOf = async (letters: readonly { to: string }[]) => {
   const addresses = new Set(letters.map(({ to }) => to))
   return (await testServer.mails.all()).filter(({ to }) => addresses.has(to))
 }
-const waiting = async ({ appId }: TestApp) =>
+const countWaiting = async ({ appId }: TestApp) =>
   (await adminPool.query<{ to: string }>('SELECT to_address AS to FROM mail WHERE app_id = $1', [appId])).rows
 /** Counts the mails that reach the real transport. */
 const countAttempts = () => {
@@ -66,11 +66,11 @@ test('a burst is sent in a few jobs; each mail is as if rendered alone, with its
   const letters = await writeBurst(app, 'viele-', 2 * MAILS_PER_JOB + 1)
   expect(letters).toHaveLength(2 * MAILS_PER_JOB + 1)
   expect(await testServer.runJobs()).toEqual({ done: 3, failed: 0 })
-  expect(await waiting(app)).toEqual([])
-  const arrived = await arrivedOf(letters)
-  expect(arrived.map(({ to }) => to).sort()).toEqual(letters.map(({ to }) => to).sort())
+  expect(await countWaiting(app)).toEqual([])
+  const arrivedMails = await arrivedOf(letters)
+  expect(arrivedMails.map(({ to }) => to).sort()).toEqual(letters.map(({ to }) => to).sort())
   for (const { to, params } of letters.slice(0, 3)) {
-    const mail = arrived.find((each) => each.to === to)
+    const mail = arrivedMails.find((each) => each.to === to)
     const alone = await renderMail(habitReminderMail, params, {
       title: app.title,
       style: 'default',
@@ -94,7 +94,7 @@ test('a mail of a burst that is refused for now is tried again alone', async () 
   const full = letters[3]?.to ?? ''
   testServer.mails.refuseRecipient(full, '452 full')
   expect(await testServer.runJobs()).toEqual({ done: 0, failed: 1 })
-  expect(await waiting(app)).toEqual([{ to: full }])
+  expect(await countWaiting(app)).toEqual([{ to: full }])
   testServer.mails.refuseRecipient(full, null)
   testServer.clock.advance(60_000)
   expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
@@ -108,7 +108,7 @@ test('while the mail server is away a burst waits without trying each mail, and 
   const letters = await writeBurst(app, 'weg-', MAILS_PER_JOB)
   expect(await testServer.runJobs()).toEqual({ done: 0, failed: 1 })
   expect(attempts.count).toBeLessThanOrEqual(LANES)
-  expect(await waiting(app)).toHaveLength(MAILS_PER_JOB)
+  expect(await countWaiting(app)).toHaveLength(MAILS_PER_JOB)
   await testServer.mails.recover()
   testServer.clock.advance(60_000)
   expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
@@ -122,7 +122,7 @@ test('a password-reset mail that is written after a burst does not wait for it',
   await testServer.call(requestPasswordReset, { userEmailAddress: user.emailAddress }, { host: app.host })
   const worker = await runProgram('worker.ts', testServer)
   onTestFinished(worker.kill)
-  await expect.poll(async () => (await waiting(app)).length, WITHIN).toBe(0)
+  await expect.poll(async () => (await countWaiting(app)).length, WITHIN).toBe(0)
   expect(await worker.stop()).toBe(0)
   const order = (await testServer.mails.all())
     .map(({ to }) => to)
@@ -141,15 +141,15 @@ test('the burst of a worker that is killed while sending is sent once by another
   await hangs
   await first.kill()
   await testServer.mails.recover()
-  expect(await waiting(app)).toHaveLength(letters.length)
+  expect(await countWaiting(app)).toHaveLength(letters.length)
 
   const second = await runProgram('worker.ts', testServer)
   onTestFinished(second.kill)
-  const left = async () => {
+  const countRemaining = async () => {
     await advanceJobTime(testServer.adminUrl, 30)
-    return (await waiting(app)).length
+    return (await countWaiting(app)).length
   }
-  await expect.poll(left, WITHIN).toBe(0)
+  await expect.poll(countRemaining, WITHIN).toBe(0)
   expect(await second.stop()).toBe(0)
   expect((await arrivedOf(letters)).map(({ to }) => to).sort()).toEqual(letters.map(({ to }) => to).sort())
 })

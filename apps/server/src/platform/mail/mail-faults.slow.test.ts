@@ -17,7 +17,7 @@ const write = (to: string) =>
   )
 const countOf = async (table: string, condition = 'true') =>
   (await testServer.adminPool.query(`SELECT FROM ${table} WHERE ${condition}`)).rowCount ?? 0
-const waiting = () => countOf('mail')
+const countWaiting = () => countOf('mail')
 const waitForNextTry = () => countOf('pgboss.job', "state = 'retry'")
 /** A worker left behind by a failed test ends with it. */
 const startWorker = async () => {
@@ -34,7 +34,7 @@ test('two concurrent workers send fifty mails, each once', async () => {
   const workers = await Promise.all([startWorker(), startWorker()])
   const addresses = Array.from({ length: 50 }, (_, at) => `viele-${at}@example.org`)
   for (const address of addresses) await write(address)
-  await expect.poll(waiting, WITHIN).toBe(0)
+  await expect.poll(countWaiting, WITHIN).toBe(0)
   expect(await Promise.all(workers.map(({ stop }) => stop()))).toEqual([0, 0])
   expect((await arrivedAt('viele-')).map(({ to }) => to).sort()).toEqual(addresses.sort())
 })
@@ -46,14 +46,14 @@ test('the mail of a worker killed while sending is sent once by another worker',
   await hangs
   await first.kill()
   await testServer.mails.recover()
-  expect(await waiting()).toBe(1)
+  expect(await countWaiting()).toBe(1)
 
   const second = await startWorker()
   // First the lack of an answer is noticed, then the delay before the next attempt passes.
   await advanceJobTime(testServer.adminUrl, 30)
   await expect.poll(waitForNextTry, WITHIN).toBe(1)
   await advanceJobTime(testServer.adminUrl, 30)
-  await expect.poll(waiting, WITHIN).toBe(0)
+  await expect.poll(countWaiting, WITHIN).toBe(0)
   expect(await second.stop()).toBe(0)
   expect(await testServer.mails.to('abgestuerzt@example.org')).toHaveLength(1)
 })
@@ -68,11 +68,11 @@ test.each([
   const addresses = Array.from({ length: 8 }, (_each, at) => `${name}-${at}@example.org`)
   for (const address of addresses) await write(address)
   await expect.poll(waitForNextTry, WITHIN).toBe(8)
-  expect([await waiting(), await arrivedAt(name)]).toEqual([8, []])
+  expect([await countWaiting(), await arrivedAt(name)]).toEqual([8, []])
 
   await testServer.mails.recover()
   await advanceJobTime(testServer.adminUrl, 60)
-  await expect.poll(waiting, WITHIN).toBe(0)
+  await expect.poll(countWaiting, WITHIN).toBe(0)
   expect(await worker.stop()).toBe(0)
   expect((await arrivedAt(name)).map(({ to }) => to).sort()).toEqual(addresses)
 })
@@ -87,7 +87,7 @@ test('a mail whose recipient is refused is given up, and its job records kind an
   await expect
     .poll(outputs, WITHIN)
     .toEqual([{ output: { notes: [{ refused: messageReceivedMail.kind, reason }] } }])
-  expect(await waiting()).toBe(0)
+  expect(await countWaiting()).toBe(0)
   expect(await worker.stop()).toBe(0)
 })
 
@@ -98,9 +98,9 @@ test('a mail whose acceptance was lost is sent again under its Message-ID, so th
   await expect.poll(waitForNextTry, WITHIN).toBe(1)
   await testServer.mails.recover()
   await advanceJobTime(testServer.adminUrl, 60)
-  await expect.poll(waiting, WITHIN).toBe(0)
+  await expect.poll(countWaiting, WITHIN).toBe(0)
   expect(await worker.stop()).toBe(0)
-  const arrived = await testServer.mails.to('ja-verloren@example.org')
-  expect(arrived).toHaveLength(2)
-  expect(new Set(arrived.map(({ messageId }) => messageId)).size).toBe(1)
+  const arrivedMails = await testServer.mails.to('ja-verloren@example.org')
+  expect(arrivedMails).toHaveLength(2)
+  expect(new Set(arrivedMails.map(({ messageId }) => messageId)).size).toBe(1)
 })

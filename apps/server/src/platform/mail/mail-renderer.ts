@@ -66,7 +66,7 @@ export const createMailRenderer = () => {
       return { ...(await renderMail(kind, params, { ...sender, urlOf }, firstName)), unsubscribeUrl: null }
     const { template, tokenIds } = await templateOf(kind, params, sender, origin)
     const fill = (text: string): string =>
-      tokenIds.reduce((filled, tokenId, at) => filled.replaceAll(markOf(at), linkToken(appId, tokenId)), text)
+      tokenIds.reduce((result, tokenId, at) => result.replaceAll(markOf(at), linkToken(appId, tokenId)), text)
     return {
       subject: template.subject,
       html: fill(template.html),

@@ -23,7 +23,7 @@ const letter = (to: string, params: Partial<typeof sampleMail.sample> = {}) => (
     ...params,
   },
 })
-const waiting = async (appId: string) =>
+const countWaiting = async (appId: string) =>
   within(appId, (tx) => tx.select({ id: mailTable.id, params: mailTable.params }).from(mailTable))
 
 test('a mail is sent after the commit, from the app, and no copy of it stays', async () => {
@@ -31,7 +31,7 @@ test('a mail is sent after the commit, from the app, and no copy of it stays', a
   await within(app.appId, (tx) =>
     writeMail(tx, sampleMail, { ...letter('petra@example.org'), replyTo: 'hilfe@example.org' }),
   )
-  const [row] = await waiting(app.appId)
+  const [row] = await countWaiting(app.appId)
   expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
 
   const [mail, ...others] = await testServer.mails.to('petra@example.org')
@@ -46,7 +46,7 @@ test('a mail is sent after the commit, from the app, and no copy of it stays', a
     subject: 'Hallo Petra',
     messageId: `<${row?.id}@${sender.split('@')[1]}>`,
   })
-  expect(await waiting(app.appId)).toEqual([])
+  expect(await countWaiting(app.appId)).toEqual([])
 })
 
 test('HTML and text have the same content, and users’ input is plain text in them', async () => {
@@ -75,7 +75,7 @@ test('a link leads to the app’s host, with the token derived from its id, whic
   await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('link@example.org')))
   const token = testServer.services.linkToken(app.appId, tokenId)
   expect(token).toMatch(/^[\w-]{43}$/)
-  expect(JSON.stringify(await waiting(app.appId))).not.toContain(token)
+  expect(JSON.stringify(await countWaiting(app.appId))).not.toContain(token)
   await testServer.runJobs()
   const [mail] = await testServer.mails.to('link@example.org')
   expect(mail?.links).toEqual([`http://${app.host}/konto/${token}`])
@@ -99,7 +99,7 @@ test('an address is always one address, with any content', async () => {
   // Mail servers do not accept it as an address, and refuse it permanently.
   expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
   expect((await testServer.mails.all()).filter(({ to }) => /^(eins|zwei)@/.test(to))).toHaveLength(0)
-  expect(await waiting(app.appId)).toEqual([])
+  expect(await countWaiting(app.appId)).toEqual([])
 })
 
 test('a mail of a rolled-back transaction is never sent', async () => {
@@ -136,9 +136,9 @@ test('while the mail server is unavailable mails wait, and then arrive once', as
   await testServer.mails.recover()
   testServer.clock.advance(60_000)
   expect(await testServer.runJobs()).toEqual({ done: 5, failed: 0 })
-  const arrived = (await testServer.mails.all()).filter(({ to }) => to.startsWith('warten-'))
-  expect(new Set(arrived.map(({ to }) => to)).size).toBe(5)
-  expect(arrived).toHaveLength(5)
+  const arrivedMails = (await testServer.mails.all()).filter(({ to }) => to.startsWith('warten-'))
+  expect(new Set(arrivedMails.map(({ to }) => to)).size).toBe(5)
+  expect(arrivedMails).toHaveLength(5)
 })
 
 test('while a mail server takes its time no transaction is open, and the account can be deleted', async () => {
@@ -164,7 +164,7 @@ test('a mail whose job the queue hands out again while it is sent is sent once',
   const app = await testServer.createApp()
   const { appId } = app
   await within(appId, (tx) => writeMail(tx, sampleMail, letter('doppelt@example.org')))
-  const [row] = await waiting(appId)
+  const [row] = await countWaiting(appId)
   const sendMail = mailJobs([sampleMail]).find(({ name }) => name === SEND_MAIL.name)
   const hangs = testServer.mails.stallAtData()
   const run = () =>
@@ -215,7 +215,7 @@ test.each([
   testServer.mails.refuseRecipient('niemand@example.org', reply)
   await within(app.appId, (tx) => writeMail(tx, sampleMail, letter('niemand@example.org')))
   expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
-  expect(await waiting(app.appId)).toEqual([])
+  expect(await countWaiting(app.appId)).toEqual([])
   testServer.mails.refuseRecipient('niemand@example.org', null)
   testServer.clock.advance(4 * 86_400_000)
   expect(await testServer.runJobs()).toEqual({ done: 0, failed: 0 })
@@ -236,7 +236,7 @@ test.each([
   testServer.mails.refuseRecipient(to, reply)
   await within(app.appId, (tx) => writeMail(tx, sampleMail, letter(to)))
   expect(await testServer.runJobs()).toEqual({ done: 0, failed: 1 })
-  expect(await waiting(app.appId)).toHaveLength(1)
+  expect(await countWaiting(app.appId)).toHaveLength(1)
   testServer.mails.refuseRecipient(to, null)
   testServer.clock.advance(60_000)
   expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
@@ -253,5 +253,5 @@ test('mails that could not be sent for thirty days are deleted', async () => {
     ]),
   )
   await testServer.runSchedule(dropOldMails)
-  expect(await waiting(app.appId)).toHaveLength(1)
+  expect(await countWaiting(app.appId)).toHaveLength(1)
 })

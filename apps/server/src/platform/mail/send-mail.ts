@@ -77,14 +77,14 @@ const attached = (logo: ReadLogo | null): Attachment[] =>
 
 /** The mail's data; null when it is deleted, or no longer to be sent. */
 const find = async (tx: Tx, mails: readonly AnyMail[], mailId: string) => {
-  const waiting = await findWaitingMail(tx, mailId)
-  if (!waiting) return null
-  const { kind: name, params } = waiting.mail
+  const waitingMail = await findWaitingMail(tx, mailId)
+  if (!waitingMail) return null
+  const { kind: name, params } = waitingMail.mail
   const kind = mails.find((each) => each.kind === name)
   if (!kind) throw new Error(`There is no mail of the kind "${name}".`)
   const files = await findAttachedFiles(tx, kind, params)
   // A disabled account gets no mails, not even those written before it was disabled.
-  if (!waiting.isToDisabled && files) return { ...waiting, kind, files }
+  if (!waitingMail.isToDisabled && files) return { ...waitingMail, kind, files }
   dropMail(tx, mailId)
   return null
 }
@@ -102,11 +102,11 @@ const createSending = (mails: readonly AnyMail[]) => {
 
   const send = async (context: Context, mailId: string): Promise<void> => {
     const { inTx, appId, services, now, log } = context
-    const waiting = await inTx((tx) => find(tx, mails, mailId))
-    if (!waiting) return
-    const { mail, kind, branding, files, firstName } = waiting
+    const waitingMail = await inTx((tx) => find(tx, mails, mailId))
+    if (!waitingMail) return
+    const { mail, kind, branding, files, firstName } = waitingMail
     const logo = await readLogo(context, branding && logoOf(branding))
-    const { address, ...app } = waiting.sender
+    const { address, ...app } = waitingMail.sender
     const sender = {
       ...app,
       scale: scalesOf(branding?.colour ?? null).day,

@@ -68,8 +68,8 @@ test('a mail server that is silent before the message is given up after a minute
 
 /** A mail server that counts the bytes of messages; `until` resolves at a given count. */
 const startCountingServer = async () => {
-  let received = 0
-  let waiting: { bytes: number; resolve: () => void }[] = []
+  let receivedBytes = 0
+  let waiters: { bytes: number; resolve: () => void }[] = []
   const server = new SMTPServer({
     logger: false,
     authOptional: true,
@@ -77,9 +77,9 @@ const startCountingServer = async () => {
     disableReverseLookup: true,
     onData: (stream, _session, done) => {
       stream.on('data', (chunk: Buffer) => {
-        received += chunk.length
-        for (const { resolve } of waiting.filter(({ bytes }) => bytes <= received)) resolve()
-        waiting = waiting.filter(({ bytes }) => bytes > received)
+        receivedBytes += chunk.length
+        for (const { resolve } of waiters.filter(({ bytes }) => bytes <= receivedBytes)) resolve()
+        waiters = waiters.filter(({ bytes }) => bytes > receivedBytes)
       })
       stream.on('end', () => done())
     },
@@ -87,7 +87,7 @@ const startCountingServer = async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    until: (bytes: number) => new Promise<void>((resolve) => waiting.push({ bytes, resolve })),
+    until: (bytes: number) => new Promise<void>((resolve) => waiters.push({ bytes, resolve })),
     close: () => server.close(),
   }
 }

@@ -29,8 +29,8 @@ const dropQuery = (tx: Tx, name: string) => tx.delete(mail).where(isMail).prepar
 type WaitingMail = Awaited<ReturnType<ReturnType<typeof findQuery>['execute']>>[number]
 
 export const findWaitingMail = async (tx: Tx, mailId: string): Promise<WaitingMail | null> => {
-  const [waiting] = await prepared(tx, 'find-waiting-mail', findQuery).execute({ mailId })
-  return waiting ?? null
+  const [waitingMail] = await prepared(tx, 'find-waiting-mail', findQuery).execute({ mailId })
+  return waitingMail ?? null
 }
 
 /** Deletes a sent mail together with the commit. */

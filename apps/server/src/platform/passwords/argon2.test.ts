@@ -80,9 +80,9 @@ test('when too many wait, the next is refused immediately, and the waiting ones 
   const outcomes = await Promise.allSettled(
     Array.from({ length: 300 }, () => passwords.verify('x', 'no hash')),
   )
-  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
-  expect(refused.length).toBeGreaterThan(0)
-  expect(refused.length).toBeLessThan(150)
-  for (const { reason } of refused) expect(reason).toBeInstanceOf(TooBusy)
+  const refusals = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(refusals.length).toBeGreaterThan(0)
+  expect(refusals.length).toBeLessThan(150)
+  for (const { reason } of refusals) expect(reason).toBeInstanceOf(TooBusy)
   expect(await passwords.verify('Größe-1', phc)).toBe(true)
 })

@@ -20,11 +20,11 @@ test('more concurrent hashes than the threads take are each that of their own pa
 })
 
 test('an input that Argon2 refuses is an error of its own hash alone', async () => {
-  const [refused, ...others] = await Promise.allSettled([
+  const [refusedHash, ...others] = await Promise.allSettled([
     computeTag(TOO_SHORT_SALT),
     ...Array.from({ length: atOnce }, () => hashPassword('Größe-1', computeTag)),
   ])
-  expect(refused.status).toBe('rejected')
+  expect(refusedHash.status).toBe('rejected')
   expect(others.map(({ status }) => status)).toEqual(others.map(() => 'fulfilled'))
 })
 

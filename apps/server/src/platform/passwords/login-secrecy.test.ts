@@ -12,19 +12,19 @@ const testServer = await startTestServer({ hashesAtFullCost: true })
 const app = await testServer.createApp()
 
 /** The real password functions, with a count of their calls. */
-let asked: string[] = []
-const counted: Passwords = {
+let checkedPasswords: string[] = []
+const countingPasswords: Passwords = {
   ...testServer.services.passwords,
   hash: (password) => {
-    asked.push('hash')
+    checkedPasswords.push('hash')
     return testServer.services.passwords.hash(password)
   },
   verify: (password, phc) => {
-    asked.push('verify')
+    checkedPasswords.push('verify')
     return testServer.services.passwords.verify(password, phc)
   },
 }
-const server = await testServer.build(OPERATIONS, HANDLERS, { services: { passwords: counted } })
+const server = await testServer.build(OPERATIONS, HANDLERS, { services: { passwords: countingPasswords } })
 const { call } = createCalls(server, () => app.host)
 afterAll(async () => {
   await server.close()
@@ -36,21 +36,21 @@ const attempt = async (
   emailAddress: string,
   password: string,
 ) => {
-  asked = []
+  checkedPasswords = []
   const { status, refusal, headers } = await call(operation, { emailAddress, password })
   const { 'x-request-id': _id, date: _date, ...comparable } = headers
-  return { status, refusal, headers: comparable, asked }
+  return { status, refusal, headers: comparable, asked: checkedPasswords }
 }
 
 test('neither the answer nor the work for it reveals whether an address has an account', async () => {
   const { emailAddress } = await testServer.createUser({ app })
   const { emailAddress: adminAddress } = await testServer.createAdmin()
-  for (const [operation, known] of [
+  for (const [operation, knownAddress] of [
     [login, emailAddress],
     [adminLogin, adminAddress],
   ] as const) {
     const [ofKnown, ofUnknown] = [
-      await attempt(operation, known, 'falsch'),
+      await attempt(operation, knownAddress, 'falsch'),
       await attempt(operation, 'nobody@demo.example', 'falsch'),
     ]
     expect(ofKnown).toEqual(ofUnknown)
@@ -132,7 +132,7 @@ test.each([
       id,
       oldHash(password),
     ])
-    const stored = async () => {
+    const storedHash = async () => {
       const { rows } = await testServer.adminPool.query(
         `SELECT password_hash AS hash FROM ${table} WHERE id = $1`,
         [id],
@@ -140,9 +140,9 @@ test.each([
       return String(rows[0]?.hash)
     }
     expect((await attempt(operation, emailAddress, 'falsch')).status).toBe(400)
-    expect(isOutdated(await stored())).toBe(true)
+    expect(isOutdated(await storedHash())).toBe(true)
     expect((await attempt(operation, emailAddress, password)).asked).toEqual(['verify', 'hash'])
-    expect(isOutdated(await stored())).toBe(false)
+    expect(isOutdated(await storedHash())).toBe(false)
     expect((await attempt(operation, emailAddress, password)).asked).toEqual(['verify'])
   },
 )

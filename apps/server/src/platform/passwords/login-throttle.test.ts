@@ -43,7 +43,7 @@ const outcome = async (answer: ReturnType<ReturnType<typeof tryOn>>) => {
   return [status, headers['retry-after']]
 }
 const FAILED = [400, undefined]
-const waiting = (minutes: number) => [429, String(minutes * 60)]
+const refusedFor = (minutes: number) => [429, String(minutes * 60)]
 
 const user = () => testServer.createUser({ app })
 
@@ -56,10 +56,10 @@ describe.each([
   test('has five free failures, then waits a minute, then two', async () => {
     const attempt = await prepare()
     for (let failure = 1; failure <= 5; failure += 1) expect(await outcome(attempt('falsch'))).toEqual(FAILED)
-    expect(await outcome(attempt('falsch'))).toEqual(waiting(1))
+    expect(await outcome(attempt('falsch'))).toEqual(refusedFor(1))
     testServer.clock.advance(MINUTE_MS)
     expect(await outcome(attempt('falsch'))).toEqual(FAILED)
-    expect(await outcome(attempt('falsch'))).toEqual(waiting(2))
+    expect(await outcome(attempt('falsch'))).toEqual(refusedFor(2))
   })
 })
 
@@ -74,7 +74,7 @@ test('while an account is blocked its correct password is refused, and afterward
   const { emailAddress, password } = await user()
   const attempt = tryOn(login, emailAddress)
   for (let failure = 1; failure <= 5; failure += 1) await attempt('falsch')
-  expect(await outcome(attempt(password))).toEqual(waiting(1))
+  expect(await outcome(attempt(password))).toEqual(refusedFor(1))
   testServer.clock.advance(MINUTE_MS)
   expect((await attempt(password)).status).toBe(200)
 })
@@ -92,7 +92,7 @@ test('five wrong passwords of another client do not lock the owner out', async (
   const { emailAddress, password } = await user()
   const [owner, stranger] = [tryOn(login, emailAddress), tryOn(login, emailAddress)]
   for (let failure = 1; failure <= 5; failure += 1) await stranger('falsch')
-  expect(await outcome(stranger('falsch'))).toEqual(waiting(1))
+  expect(await outcome(stranger('falsch'))).toEqual(refusedFor(1))
   expect((await owner(password)).status).toBe(200)
 })
 
@@ -123,9 +123,9 @@ test('thirty failures from one address, for any account and site, make it wait; 
     (await Promise.all(guesses.map((guess) => guess('falsch', from)))).map(({ status }) => status),
   ).toEqual(Array(30).fill(400))
   const [neighbour, admin] = [await user(), await testServer.createAdmin()]
-  expect(await outcome(tryOn(adminLogin, admin.emailAddress)(admin.password, from))).toEqual(waiting(1))
+  expect(await outcome(tryOn(adminLogin, admin.emailAddress)(admin.password, from))).toEqual(refusedFor(1))
   const attempt = tryOn(login, neighbour.emailAddress)
-  expect(await outcome(attempt(neighbour.password, from))).toEqual(waiting(1))
+  expect(await outcome(attempt(neighbour.password, from))).toEqual(refusedFor(1))
   expect((await attempt(neighbour.password)).status).toBe(200)
   testServer.clock.advance(MINUTE_MS)
   expect((await attempt(neighbour.password, from)).status).toBe(200)

@@ -80,17 +80,17 @@ test('a queue full of unknown callers refuses unknown callers, and known ones st
 
 test('callers are not looked up while an open slot is free', async () => {
   const { begin } = arrange()
-  let asked = 0
+  let lookups = 0
   const ask = async () => {
-    asked += 1
+    lookups += 1
     return false
   }
   for (const name of ['a', 'b', 'c']) begin(name, ask)
   await setImmediate()
-  expect(asked).toBe(0)
+  expect(lookups).toBe(0)
   begin('d', ask)
   await setImmediate()
-  expect(asked).toBe(1)
+  expect(lookups).toBe(1)
 })
 
 test('failing work releases its slot', async () => {

@@ -18,7 +18,7 @@ type Size = {
  */
 export const createReservedSlots = ({ slots, reserved, queueLength }: Size): ReservedSlots => {
   const free = { open: slots - reserved, reserved }
-  let waiting: { isKnown: boolean; start: (slot: keyof typeof free) => void }[] = []
+  let queue: { isKnown: boolean; start: (slot: keyof typeof free) => void }[] = []
 
   const occupy = (slot: keyof typeof free) => {
     free[slot] -= 1
@@ -30,17 +30,17 @@ export const createReservedSlots = ({ slots, reserved, queueLength }: Size): Res
     const isKnown = await ask()
     if (free.open > 0) return occupy('open')
     if (isKnown && free.reserved > 0) return occupy('reserved')
-    if (waiting.filter((each) => each.isKnown === isKnown).length >= queueLength) throw new TooBusy()
-    return new Promise((start) => waiting.push({ isKnown, start }))
+    if (queue.filter((each) => each.isKnown === isKnown).length >= queueLength) throw new TooBusy()
+    return new Promise((start) => queue.push({ isKnown, start }))
   }
 
   const give = (slot: keyof typeof free) => {
-    const next = waiting.find(({ isKnown }) => isKnown || slot === 'open')
+    const next = queue.find(({ isKnown }) => isKnown || slot === 'open')
     if (!next) {
       free[slot] += 1
       return
     }
-    waiting = waiting.filter((each) => each !== next)
+    queue = queue.filter((each) => each !== next)
     next.start(slot)
   }
 

@@ -47,22 +47,17 @@ export const countAttempt = async (
   now: Date,
 ): Promise<{ isKnown: boolean; blockedUntil: Date | null }> => {
   const rules = counters.map(({ kind }) => THROTTLE_RULES[kind])
-  const [counted] = await askAcrossTenants(
-    pool,
-    REASON,
-    (tx) => prepared(tx, 'count-attempt', attemptQuery),
-    {
-      keys: keysOf(counters),
-      windows: rules.map(({ windowMs }) => windowMs / 1000),
-      free: rules.map(({ freeFailures }) => freeFailures),
-      countWhereKnown: counters.map(({ kind }) => COUNTED_WHERE_KNOWN.includes(kind)),
-      waits: WAITS_SECONDS,
-      knownKey,
-      now: now.toISOString(),
-    },
-  )
-  if (!counted) throw new Error('the attempt was not counted')
-  return counted
+  const [row] = await askAcrossTenants(pool, REASON, (tx) => prepared(tx, 'count-attempt', attemptQuery), {
+    keys: keysOf(counters),
+    windows: rules.map(({ windowMs }) => windowMs / 1000),
+    free: rules.map(({ freeFailures }) => freeFailures),
+    countWhereKnown: counters.map(({ kind }) => COUNTED_WHERE_KNOWN.includes(kind)),
+    waits: WAITS_SECONDS,
+    knownKey,
+    now: now.toISOString(),
+  })
+  if (!row) throw new Error('the attempt was not counted')
+  return row
 }
 
 const inputRows = sql`unnest(${sql.placeholder('keys')}::bytea[], ${sql.placeholder('isNetwork')}::boolean[])

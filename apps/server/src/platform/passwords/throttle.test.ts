@@ -240,7 +240,7 @@ test('counting and giving back attempts do not wait for the disk', async () => {
     CREATE CONSTRAINT TRIGGER note_at_commit AFTER INSERT OR UPDATE ON login_throttle
       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_at_commit()`)
   const pool = createPool(urlFor(adminUrl, ROLES.platform, secretKey), 1, () => {})
-  const seen = async () => {
+  const readCounters = async () => {
     const { rows } = await adminPool.query<{ setting: string }>(
       'DELETE FROM seen_at_commit RETURNING setting',
     )
@@ -248,9 +248,9 @@ test('counting and giving back attempts do not wait for the disk', async () => {
   }
   try {
     const trial = await createThrottle(pool, secretKey).begin(newAttempt(), testServer.clock.now())
-    const whileCounting = await seen()
+    const whileCounting = await readCounters()
     await trial.succeed()
-    const whileTakingBack = await seen()
+    const whileTakingBack = await readCounters()
     const { rows } = await pool.query('SHOW synchronous_commit')
     expect([whileCounting, whileTakingBack, rows]).toEqual([['off'], ['off'], [{ synchronous_commit: 'on' }]])
   } finally {
@@ -263,8 +263,8 @@ test('expired counters are removed, and others stay', async () => {
   await testServer.createApp()
   const rows = async () => (await testServer.adminPool.query('SELECT FROM login_throttle')).rowCount
   await testServer.adminPool.query('DELETE FROM login_throttle')
-  const known = newAttempt()
-  await succeed(known)
+  const knownAttempt = newAttempt()
+  await succeed(knownAttempt)
   await attemptSeveral(6, newAttempt)
   testServer.clock.advance(DAY_MS)
   const fresh = newAttempt()

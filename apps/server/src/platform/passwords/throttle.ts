@@ -63,8 +63,8 @@ export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
     keys.knownForAnybody(attempt.remoteAddress),
   ]
 
-  const succeed = (attempt: Attempt, counted: readonly Counter[], now: Date) => {
-    const { own = [], others = [] } = Object.groupBy(counted, ({ kind }) =>
+  const succeed = (attempt: Attempt, relevantCounters: readonly Counter[], now: Date) => {
+    const { own = [], others = [] } = Object.groupBy(relevantCounters, ({ kind }) =>
       kind === 'account-from-customer' ? 'own' : 'others',
     )
     const networks = networksOf(attempt)
@@ -78,8 +78,10 @@ export const createThrottle = (pool: pg.Pool, secretKey: string): Throttle => {
       const { isKnown: isKnownHere, blockedUntil } = await countAttempt(pool, counters, knownKey, now)
       const blockedMs = (blockedUntil?.getTime() ?? 0) - now.getTime()
       if (blockedMs > 0) return { retryAfterSeconds: Math.ceil(blockedMs / 1000), succeed: async () => {} }
-      const counted = counters.filter(({ kind }) => !isKnownHere || COUNTED_WHERE_KNOWN.includes(kind))
-      return { retryAfterSeconds: 0, succeed: () => succeed(attempt, counted, now) }
+      const relevantCounters = counters.filter(
+        ({ kind }) => !isKnownHere || COUNTED_WHERE_KNOWN.includes(kind),
+      )
+      return { retryAfterSeconds: 0, succeed: () => succeed(attempt, relevantCounters, now) }
     },
 
     forgive: (attempt, now) => {

@@ -3,18 +3,18 @@ import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
 import { PushNotSent } from './push-not-sent.ts'
 
 let now: number
-let asked: number
+let requestCount: number
 let breaker: CircuitBreaker
 beforeEach(() => {
   now = 0
-  asked = 0
+  requestCount = 0
   breaker = createCircuitBreaker(() => now)
 })
 
 const ask = async (error?: Error, service = 'fcm'): Promise<string> => {
   try {
     return await breaker.run(service, async () => {
-      asked += 1
+      requestCount += 1
       if (error) throw error
       return 'sent'
     })
@@ -31,11 +31,11 @@ const PAUSED = 'The push service is paused.'
 test('the fifth failure in succession pauses the service for half a minute', async () => {
   await times(4, outage)
   expect(await ask(outage)).toBe('down')
-  expect([await ask(), asked]).toEqual([PAUSED, 5])
+  expect([await ask(), requestCount]).toEqual([PAUSED, 5])
   now = 29_999
   expect(await ask()).toBe(PAUSED)
   now = 30_000
-  expect([await ask(), asked]).toEqual(['sent', 6])
+  expect([await ask(), requestCount]).toEqual(['sent', 6])
 })
 
 test('after a pause one more failure pauses it again, and a success ends the count', async () => {

@@ -26,8 +26,8 @@ export const createCircuitBreaker = (now: () => number = Date.now): CircuitBreak
     // An answer about one message shows that the service works.
     const count = isOutage ? failures + 1 : 0
     const seconds = retryAfterSeconds ?? (isOutage && count >= FAILURES ? PAUSE_SECONDS : 0)
-    const paused = now() + Math.min(seconds, MAX_PAUSE_SECONDS) * 1000
-    states.set(service, { failures: count, until: Math.max(until, paused) })
+    const pausedUntil = now() + Math.min(seconds, MAX_PAUSE_SECONDS) * 1000
+    states.set(service, { failures: count, until: Math.max(until, pausedUntil) })
   }
 
   return {

@@ -36,36 +36,36 @@ const textsOf = (value: unknown, path: readonly string[] = []): Text[] => {
 }
 
 /** A copy of an element's input in which each text is another word, in rich texts with a bold part. */
-const withWords = ({ stated }: ElementKind, fields: Record<string, unknown>) => {
-  const left = WORDS.split(' ')
-  const rich = new Set(richTextFields(z.object(stated.written)).map(({ path }) => path.join('.')))
-  const replaced = (value: unknown, path: readonly string[]): unknown => {
-    if (Array.isArray(value)) return value.map((each) => replaced(each, [...path, '*']))
+const withWords = ({ elementType }: ElementKind, fields: Record<string, unknown>) => {
+  const remainingWords = WORDS.split(' ')
+  const rich = new Set(richTextFields(z.object(elementType.written)).map(({ path }) => path.join('.')))
+  const replaceAt = (value: unknown, path: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((each) => replaceAt(each, [...path, '*']))
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(
-        Object.entries(value).map(([name, each]) => [name, replaced(each, [...path, name])]),
+        Object.entries(value).map(([name, each]) => [name, replaceAt(each, [...path, name])]),
       )
     // The id of a video has to be a number.
     if (textsOf(value).length === 0 || /^\d+$/.test(String(value))) return value
-    const word = left.shift()
+    const word = remainingWords.shift()
     if (!word) throw new Error('there are more texts than words')
     return rich.has(path.join('.')) ? `<strong>${word.slice(0, 3)}</strong>${word.slice(3)}` : word
   }
-  return replaced(fields, []) as Record<string, unknown>
+  return replaceAt(fields, []) as Record<string, unknown>
 }
 
 /** The reason why readers do not find an element by one of its texts; undefined for all others. */
-const reasonNotToFind = ({ stated }: ElementKind, path: string): string | undefined => {
-  if (stated.feature) return 'the app can switch the feature off without a write to the element’s parent'
+const reasonNotToFind = ({ elementType }: ElementKind, path: string): string | undefined => {
+  if (elementType.feature) return 'the app can switch the feature off without a write to the element’s parent'
   if (path === 'image.alternativeText') return 'a picture’s description has a row of its own'
-  return stated.unsearched?.[path]
+  return elementType.unsearched?.[path]
 }
 
 type Entries = readonly Readonly<Record<string, unknown>>[]
 
 /** The words of the right answers, which are found although they are among the `unsearched`. */
-const solutionsIn = ({ stated }: ElementKind, element: object | undefined): Set<string> => {
-  const { solution } = stated
+const solutionsIn = ({ elementType }: ElementKind, element: object | undefined): Set<string> => {
+  const { solution } = elementType
   if (!solution) return new Set()
   const entries = (element as Record<string, Entries>)[solution.list] ?? []
   const right = entries.filter((entry) => entry[solution.isRight] === true)
@@ -86,31 +86,34 @@ const parentsFoundBy = (text: string, appId: string, parentIds: readonly string[
 test.each(ELEMENT_KINDS.map((kind) => [kind.name, kind] as const))(
   'each text of a %s finds its parent, if it is read before a response or is the solution',
   async (_, kind) => {
-    const { family, stated } = kind
+    const { family, elementType } = kind
     const { app, manager, parentIds, elements } = await kind.createDesk(testServer)
     const [habitId, { documentId }] = [
       await testServer.createHabit(app),
       await testServer.createDocument(app),
     ]
-    const [{ given: fields }] = kind.versions({ habitIds: [habitId, ''], documentIds: [documentId, ''] })
-    const written = withWords(kind, { title: 'Titel', ...fields })
+    const [{ writtenFields: fields }] = kind.versions({
+      habitIds: [habitId, ''],
+      documentIds: [documentId, ''],
+    })
+    const writtenInput = withWords(kind, { title: 'Titel', ...fields })
     const [files] = kind.files([first, second])
-    const input = { [family.parentField]: parentIds[0], ...written }
+    const input = { [family.parentField]: parentIds[0], ...writtenInput }
     expect((await testServer.call(kind.create, input, { ...manager, files })).status).toBe(200)
 
-    const words = new Set(textsOf(written).map(({ text }) => textOf(text)))
+    const words = new Set(textsOf(writtenInput).map(({ text }) => textOf(text)))
     const [element] = await elements()
-    const shown = textsOf(element).flatMap(({ path, text }) =>
+    const shownTexts = textsOf(element).flatMap(({ path, text }) =>
       words.has(textOf(text)) ? [{ path, word: textOf(text) }] : [],
     )
-    expect(new Set(shown.map(({ word }) => word))).toEqual(words)
-    expect(shown.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(Object.keys(stated.unsearched ?? {})),
+    expect(new Set(shownTexts.map(({ word }) => word))).toEqual(words)
+    expect(shownTexts.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(Object.keys(elementType.unsearched ?? {})),
     )
     const solutions = solutionsIn(kind, element)
-    for (const { path, word } of shown) {
-      const found = reasonNotToFind(kind, path) && !solutions.has(word) ? [] : [parentIds[0]]
-      expect([path, await parentsFoundBy(word, app.appId, parentIds)]).toEqual([path, found])
+    for (const { path, word } of shownTexts) {
+      const expectedIds = reasonNotToFind(kind, path) && !solutions.has(word) ? [] : [parentIds[0]]
+      expect([path, await parentsFoundBy(word, app.appId, parentIds)]).toEqual([path, expectedIds])
     }
   },
 )

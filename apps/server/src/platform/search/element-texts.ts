@@ -25,10 +25,10 @@ const withSolution = (text: string, { list, isRight, text: name }: Solution): st
 }
 
 /** Elements that need a feature have no text, because the app may have switched it off. */
-const textOf = (stated: ElementType): string => {
-  if (stated.feature) return 'NULL'
-  const text = `concat_ws(' · ', ${['given_title', ...searchedTexts(stated).map(textsAt)].join(', ')})`
-  return stated.solution ? withSolution(text, stated.solution) : text
+const textOf = (elementType: ElementType): string => {
+  if (elementType.feature) return 'NULL'
+  const text = `concat_ws(' · ', ${['given_title', ...searchedTexts(elementType).map(textsAt)].join(', ')})`
+  return elementType.solution ? withSolution(text, elementType.solution) : text
 }
 
 /**
@@ -42,7 +42,7 @@ RETURNS text
 LANGUAGE plpgsql IMMUTABLE AS $$
 BEGIN
   RETURN CASE given_type
-${[...types].map(([type, stated]) => `    WHEN '${type}' THEN ${textOf(stated)}`).join('\n')}
+${[...types].map(([type, elementType]) => `    WHEN '${type}' THEN ${textOf(elementType)}`).join('\n')}
   END;
 END $$;`
 }

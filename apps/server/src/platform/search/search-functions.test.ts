@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SEARCH_INDEX } from '../../composition/required-database.ts'
 import { richText } from '../../testing/content/content-elements.ts'
-import { runAsRuntime, touched } from '../../testing/database/as-runtime.ts'
+import { affectedRows, runAsRuntime } from '../../testing/database/as-runtime.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import type { Reach } from '../database/binding.ts'
 import { SCHEMAS } from '../database/function-schemas.ts'
@@ -49,12 +49,12 @@ describe('what a transaction finds', () => {
   )
 
   test('one without a tenant finds nothing', async () => {
-    const found = asRuntime(null, (query) =>
+    const result = asRuntime(null, (query) =>
       query(`/* of the test */ SELECT title FROM ${SCHEMAS.search}.find_entries('Majoran', $1, '{}', 10)`, [
         KINDS,
       ]),
     )
-    expect(await touched(found)).toBe(0)
+    expect(await affectedRows(result)).toBe(0)
   })
 })
 
@@ -78,7 +78,8 @@ test('a page of a hidden module is not found, even if it is listed as readable',
 describe('the role of requests', () => {
   test.each(['search_entry', 'search_word'])('reads and writes no row of %s', async (table) => {
     const binding = { appId: app.appId, userId: null, reach: 'own' } as const
-    const run = (text: string) => asRuntime(binding, (query) => touched(query(`/* of the test */ ${text}`)))
+    const run = (text: string) =>
+      asRuntime(binding, (query) => affectedRows(query(`/* of the test */ ${text}`)))
     expect(await run(`SELECT FROM ${table}`)).toBe(0)
     for (const text of [`DELETE FROM ${table}`, `UPDATE ${table} SET app_id = app_id`])
       expect([text, await run(text)]).toEqual([text, 'closed'])
@@ -90,7 +91,7 @@ describe('the role of requests', () => {
     `SELECT ${SCHEMAS.search}.read_publication(gen_random_uuid(), gen_random_uuid())`,
     `SELECT ${SCHEMAS.search}.question('{majoran}', false)`,
   ])('may not run %s', async (text) => {
-    expect(await asRuntime(null, (query) => touched(query(`/* of the test */ ${text}`)))).toBe('closed')
+    expect(await asRuntime(null, (query) => affectedRows(query(`/* of the test */ ${text}`)))).toBe('closed')
   })
 })
 

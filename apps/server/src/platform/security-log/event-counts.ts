@@ -15,30 +15,30 @@ const KEPT_MS = 30 * DAY_MS
  * tenants; call its result once that is committed.
  */
 export const createEventCounts = ({ securityEvents }: Pick<Metrics, 'securityEvents'>) => {
-  const saved = new Map<string, number>()
+  const savedCounts = new Map<string, number>()
   return {
     save: async (tx: Tx, now: Date): Promise<() => void> => {
       const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS)
       const { values } = await securityEvents.get()
-      const added = values.flatMap(({ labels, value }) => {
+      const addedCounts = values.flatMap(({ labels, value }) => {
         const { event, site } = labels as { event: string; site: Site }
         const key = `${event} ${site}`
-        const count = value - (saved.get(key) ?? 0)
+        const count = value - (savedCounts.get(key) ?? 0)
         return count > 0 ? [{ key, value, row: { hour, event, site, count } }] : []
       })
       await tx
         .delete(securityEventCount)
         .where(lt(securityEventCount.hour, new Date(now.getTime() - KEPT_MS)))
-      if (added.length > 0)
+      if (addedCounts.length > 0)
         await tx
           .insert(securityEventCount)
-          .values(added.map(({ row }) => row))
+          .values(addedCounts.map(({ row }) => row))
           .onConflictDoUpdate({
             target: [securityEventCount.hour, securityEventCount.event, securityEventCount.site],
             set: { count: sql`${securityEventCount.count} + excluded.count` },
           })
       return () => {
-        for (const { key, value } of added) saved.set(key, value)
+        for (const { key, value } of addedCounts) savedCounts.set(key, value)
       }
     },
   }

@@ -10,8 +10,8 @@ const note = (event: SecurityEvent, userId: string | null = null, appId: string 
 
 test('a flood about one account writes ten lines a minute, and the number of omitted ones once', () => {
   const budget = createLineBudget()
-  const written = Array.from({ length: 1000 }, (_, at) => budget.take(note('login-failed', 'one'), at * 50))
-  expect(written.filter(Boolean)).toHaveLength(10)
+  const results = Array.from({ length: 1000 }, (_, at) => budget.take(note('login-failed', 'one'), at * 50))
+  expect(results.filter(Boolean)).toHaveLength(10)
   expect(budget.settle(59_999)).toEqual([])
   expect(budget.settle(60_000)).toEqual([{ event: 'login-failed', omitted: 990 }])
   expect(budget.settle(60_000)).toEqual([])
@@ -31,8 +31,8 @@ test('a flood about one account, or about none, leaves room for other accounts, 
 
 test('a flood about many accounts is limited too', () => {
   const budget = createLineBudget()
-  const written = Array.from({ length: 5000 }, (_, at) => budget.take(note('login-failed', `user ${at}`), at))
-  expect(written.filter(Boolean)).toHaveLength(200)
+  const results = Array.from({ length: 5000 }, (_, at) => budget.take(note('login-failed', `user ${at}`), at))
+  expect(results.filter(Boolean)).toHaveLength(200)
   expect(budget.settle(60_000)).toEqual([{ event: 'login-failed', omitted: 4800 }])
 })
 

@@ -31,18 +31,18 @@ const open = <T>(
 }
 /** The opening of a command, which must be the same as that of a query. */
 const openedFor = async (host: string, token: string | null = null) => {
-  const opened = await open(host, token, async (_, found) => found)
-  expect(await open(host, token, async (_, found) => found, { isReadOnly: true })).toEqual(opened)
+  const opened = await open(host, token, async (_, scope) => scope)
+  expect(await open(host, token, async (_, scope) => scope, { isReadOnly: true })).toEqual(opened)
   return opened
 }
 
 /** The binding of a command, which must be the same as that of a query. */
 const bindingOf = async (token: string | null, host = app.host) => {
   const read = async (tx: Tx) => {
-    const { rows: found } = await tx.execute(sql`SELECT nullif(current_setting('app.id', true), '') AS app,
+    const { rows: settings } = await tx.execute(sql`SELECT nullif(current_setting('app.id', true), '') AS app,
       current_setting('app.user_id', true) AS "user", current_setting('app.reach', true) AS reach,
       current_setting('app.sponsor_id', true) AS sponsor`)
-    return found[0]
+    return settings[0]
   }
   const binding = await open(host, token, read)
   expect(await open(host, token, read, { isReadOnly: true })).toEqual(binding)
@@ -79,24 +79,24 @@ test('a host leads to its app with all its public settings', async () => {
 })
 
 test('returns the app’s own colour and logo', async () => {
-  const branded = await rows.createApp()
+  const brandedApp = await rows.createApp()
   const logoId = '01990000-0000-4000-8000-000000000001'
   await adminPool.query(
     `INSERT INTO app_branding (app_id, colour, logo_id, logo_width, logo_height) VALUES ($1, '#5b2a86', $2, 300, 100)`,
-    [branded.appId, logoId],
+    [brandedApp.appId, logoId],
   )
-  const opened = await openedFor(branded.host)
+  const opened = await openedFor(brandedApp.host)
   expect([opened?.app.appScale?.length, opened?.app.appScale?.[6]]).toEqual([10, '#5b2a86'])
   expect(opened?.app.appLogo).toEqual({
-    url: `/api/files/logos/${branded.appId}/${logoId}.png`,
+    url: `/api/files/logos/${brandedApp.appId}/${logoId}.png`,
     width: 300,
     height: 100,
   })
 })
 
 test('returns the maintenance state', async () => {
-  const closed = await rows.createApp({ isInMaintenance: true })
-  expect(await openedFor(closed.host)).toMatchObject({ isInMaintenance: true })
+  const closedApp = await rows.createApp({ isInMaintenance: true })
+  expect(await openedFor(closedApp.host)).toMatchObject({ isInMaintenance: true })
 })
 
 test('a token of the app leads to its user, a foreign or unknown one to none', async () => {
@@ -169,8 +169,8 @@ test('opening under the lock waits for a change of the account, returns its resu
     values: [user.id],
   }
   const opened = await duringChange(rows, [change], () =>
-    openRequest(pool, { ...opening, isLocking: true }, async (_tx, found) => ({
-      found,
+    openRequest(pool, { ...opening, isLocking: true }, async (_tx, scope) => ({
+      found: scope,
       isFree: await tryToHold(),
     })),
   )
@@ -179,7 +179,7 @@ test('opening under the lock waits for a change of the account, returns its resu
   expect(await openRequest(pool, opening, tryToHold)).toBe(1)
   const elsewhereOpening = { ...opening, host: elsewhere.host, isLocking: true }
   expect(
-    await openRequest(pool, elsewhereOpening, async (_, found) => [found?.user, await tryToHold()]),
+    await openRequest(pool, elsewhereOpening, async (_, scope) => [scope?.user, await tryToHold()]),
   ).toEqual([null, 1])
 })
 
@@ -206,24 +206,24 @@ test('a read-only request is read-only in the database, one that may write is no
 })
 
 test('a query that reads nothing of its own sends nothing but the opening, another one begins with its first statement', async () => {
-  const sent: string[] = []
+  const statements: string[] = []
   const spied = new Set<pg.PoolClient>()
   const record = (client: pg.PoolClient) => {
     if (spied.has(client)) return
     spied.add(client)
     const query = client.query.bind(client) as (...fields: unknown[]) => unknown
     client.query = ((statement: string | { text: string }, ...fields: unknown[]) => {
-      sent.push(typeof statement === 'string' ? statement : statement.text)
+      statements.push(typeof statement === 'string' ? statement : statement.text)
       return query(statement, ...fields)
     }) as typeof client.query
   }
   pool.on('acquire', record)
   const OPENING = expect.stringContaining(`${SCHEMAS.resolver}.open_requests`)
   await open(app.host, null, async () => null, { isReadOnly: true })
-  expect(sent).toEqual([OPENING])
-  sent.length = 0
+  expect(statements).toEqual([OPENING])
+  statements.length = 0
   await open(app.host, null, (tx) => tx.execute(sql`SELECT 1`), { isReadOnly: true })
-  expect(sent).toEqual([
+  expect(statements).toEqual([
     OPENING,
     expect.stringMatching(/^BEGIN READ ONLY; SET LOCAL app\.id/),
     'SELECT 1',

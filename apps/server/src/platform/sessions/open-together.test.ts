@@ -11,13 +11,13 @@ const { clock, pool } = rows
 
 /** The pool, counting the requests of each statement that is sent. */
 const createCounting = () => {
-  const sent: number[] = []
+  const batchSizes: number[] = []
   const query = (statement: { values: unknown[][] }) => {
-    sent.push(statement.values[0]?.length ?? 0)
+    batchSizes.push(statement.values[0]?.length ?? 0)
     return pool.query(statement as never)
   }
   const counting = { query } as never
-  return { sent, open: (opening: RequestClaims) => openTogether(counting, opening) }
+  return { sent: batchSizes, open: (opening: RequestClaims) => openTogether(counting, opening) }
 }
 
 const opening = (host: string, token: string | null = null): RequestClaims => ({
@@ -28,7 +28,7 @@ const opening = (host: string, token: string | null = null): RequestClaims => ({
 
 /** Each request's app and user, as ids. */
 const scopesOf = async (answers: readonly Promise<RequestScope | null>[]) =>
-  (await Promise.all(answers)).map((opened) => opened && [opened.app.appId, opened.user?.id ?? null])
+  (await Promise.all(answers)).map((scope) => scope && [scope.app.appId, scope.user?.id ?? null])
 
 test('requests of one moment are opened by one statement, and each gets its own app and user', async () => {
   const { sent, open } = createCounting()
@@ -78,11 +78,11 @@ test('a request names its prefetches, with the id of its input that one needs', 
   const one = opening('unknown.test')
   const prefetch = [definePrefetch('articles_read'), definePrefetch('page', { idField: 'pageId' })]
   const pageId = '01990000-0000-4000-8000-000000000001'
-  const named = (more: Partial<RequestClaims>) => parametersOf({ ...one, ...more }).slice(3)
-  expect(named({ prefetch, input: { pageId } })).toEqual(['articles_read page', pageId])
+  const prefetchParameters = (more: Partial<RequestClaims>) => parametersOf({ ...one, ...more }).slice(3)
+  expect(prefetchParameters({ prefetch, input: { pageId } })).toEqual(['articles_read page', pageId])
   for (const input of [{ pageId: `${pageId}'` }, { pageId: 1 }, {}, 'text', null, undefined])
-    expect(named({ prefetch, input })).toEqual(['articles_read page', null])
-  expect(named({ input: { pageId } })).toEqual(['', null])
+    expect(prefetchParameters({ prefetch, input })).toEqual(['articles_read page', null])
+  expect(prefetchParameters({ input: { pageId } })).toEqual(['', null])
 })
 
 test('each request is opened at its own time', async () => {
@@ -117,8 +117,8 @@ test('a failed statement fails for its requests only', async () => {
     fail.isOn ? Promise.reject(new Error('away')) : pool.query(statement as never)
   const failing = { query } as never
   const open = () => openTogether(failing, opening(app.host))
-  const lost = await Promise.allSettled([open(), open()])
-  expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  const lostRequests = await Promise.allSettled([open(), open()])
+  expect(lostRequests.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   fail.isOn = false
   expect(await scopesOf([open()])).toEqual([[app.appId, null]])
 })

@@ -62,21 +62,21 @@ const send = async (pool: Pick<pg.Pool, 'query'>, openings: readonly Waiting[]):
  * @returns null for an unknown host
  */
 const createOpener = (pool: Pick<pg.Pool, 'query'>) => {
-  let waiting: Waiting[] = []
+  let waitingRequests: Waiting[] = []
 
   const sendAll = () => {
     // Requests of the same host in a row: their app is looked up once.
-    const all = waiting.toSorted(
+    const all = waitingRequests.toSorted(
       (one, other) => Number(one.host > other.host) - Number(one.host < other.host),
     )
-    waiting = []
+    waitingRequests = []
     for (let at = 0; at < all.length; at += MAX_TOGETHER) void send(pool, all.slice(at, at + MAX_TOGETHER))
   }
 
   return (opening: RequestClaims): Promise<RequestScope | null> =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(sendAll)
-      waiting.push({ ...opening, resolve, reject })
+      if (waitingRequests.length === 0) setImmediate(sendAll)
+      waitingRequests.push({ ...opening, resolve, reject })
     })
 }
 

@@ -58,7 +58,7 @@ const rowsOf = (
   access: Access & { host?: string } = { isReadOnly: true },
 ) => {
   const opening = { host: app.host, tokenHash: hashToken(token), now: clock.now(), prefetch, ...access }
-  return openRequest(pool, opening, async (_tx, opened) => opened?.prefetched)
+  return openRequest(pool, opening, async (_tx, scope) => scope?.prefetched)
 }
 
 test('each of the requests opened together gets its own rows, and only those that it needs', async () => {

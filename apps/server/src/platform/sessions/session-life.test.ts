@@ -19,7 +19,7 @@ const NATIVE = { 'mobile-app-version': '1' }
 type Kept = { lastSeenAt: number; idle: number; absolute: number }
 
 /** The stored lifetimes of a session, as seconds from its start. */
-const kept = async (
+const lifetimeOf = async (
   token: string,
   table: 'session' | 'admin_session' = 'session',
 ): Promise<Kept | undefined> => {
@@ -44,7 +44,7 @@ describe('a session lasts', () => {
     async (role, headers, idle, absolute) => {
       const { emailAddress, password } = await testServer.createUser({ app, role })
       const answer = await testServer.call(login, { emailAddress, password }, { headers })
-      expect(await kept(answer.headers['auth-token'] ?? '')).toEqual({ lastSeenAt: 0, idle, absolute })
+      expect(await lifetimeOf(answer.headers['auth-token'] ?? '')).toEqual({ lastSeenAt: 0, idle, absolute })
     },
   )
 
@@ -52,13 +52,13 @@ describe('a session lasts', () => {
     const { emailAddress, password } = await testServer.createAdmin()
     const answer = await testServer.call(adminLogin, { emailAddress, password })
     const expected = { lastSeenAt: 0, idle: 30 * MINUTE, absolute: 12 * HOUR }
-    expect(await kept(answer.headers['auth-token'] ?? '', 'admin_session')).toEqual(expected)
+    expect(await lifetimeOf(answer.headers['auth-token'] ?? '', 'admin_session')).toEqual(expected)
   })
 })
 
 test('the use of a session is written at most every five minutes', async () => {
   const token = await testServer.signIn(await testServer.createUser({ app }))
-  for (const [step, seen] of [
+  for (const [step, expectedUse] of [
     [0, 0],
     [5 * MINUTE, 0],
     [1, 5 * MINUTE + 1],
@@ -67,19 +67,19 @@ test('the use of a session is written at most every five minutes', async () => {
   ] as const) {
     testServer.clock.advance(step * 1000)
     expect((await testServer.call(getAuthenticatedUser, {}, { token })).status).toBe(200)
-    expect((await kept(token))?.lastSeenAt).toBe(seen)
+    expect((await lifetimeOf(token))?.lastSeenAt).toBe(expectedUse)
   }
 })
 
 test("the use of an admin's session is written at most every five minutes", async () => {
   const token = await testServer.signInAdmin(await testServer.createAdmin())
-  for (const [step, seen] of [
+  for (const [step, expectedUse] of [
     [5 * MINUTE, 0],
     [1, 5 * MINUTE + 1],
   ] as const) {
     testServer.clock.advance(step * 1000)
     expect((await testServer.call(getAuthenticatedAdmin, {}, { token })).status).toBe(200)
-    expect((await kept(token, 'admin_session'))?.lastSeenAt).toBe(seen)
+    expect((await lifetimeOf(token, 'admin_session'))?.lastSeenAt).toBe(expectedUse)
   }
 })
 
@@ -88,7 +88,7 @@ test('a refused request does not count as use of the session', async () => {
   testServer.clock.advance(6 * MINUTE * 1000)
   const moduleId = '00000000-0000-4000-8000-000000000000'
   expect((await testServer.call(getModule, { moduleId }, { token })).status).toBe(404)
-  expect((await kept(token))?.lastSeenAt).toBe(0)
+  expect((await lifetimeOf(token))?.lastSeenAt).toBe(0)
 })
 
 test('a request whose use cannot be recorded is answered, and the next one is recorded', async () => {
@@ -100,9 +100,9 @@ test('a request whose use cannot be recorded is answered, and the next one is re
   expect((await testServer.call(getAuthenticatedUser, {}, { token })).status).toBe(200)
   await other.query('ROLLBACK')
   other.release()
-  expect((await kept(token))?.lastSeenAt).toBe(0)
+  expect((await lifetimeOf(token))?.lastSeenAt).toBe(0)
   expect((await testServer.call(getAuthenticatedUser, {}, { token })).status).toBe(200)
-  expect((await kept(token))?.lastSeenAt).toBe(6 * MINUTE)
+  expect((await lifetimeOf(token))?.lastSeenAt).toBe(6 * MINUTE)
 })
 
 test('the database stores only a token’s hash', async () => {
@@ -121,7 +121,7 @@ test('each login has a token of its own; logging out ends that one and always su
   expect(phone).not.toBe(desk)
   for (const token of [phone, phone, 'never one', null])
     expect((await testServer.call(logout, {}, { token })).status).toBe(200)
-  expect(await kept(phone)).toBeUndefined()
+  expect(await lifetimeOf(phone)).toBeUndefined()
   expect((await testServer.call(getAuthenticatedUser, {}, { token: desk })).status).toBe(200)
 })
 
@@ -130,12 +130,12 @@ test('logging out succeeds for an expired session', async () => {
   testServer.clock.advance(15 * DAY * 1000)
   expect((await testServer.call(getAuthenticatedUser, {}, { token })).status).toBe(401)
   expect((await testServer.call(logout, {}, { token })).status).toBe(200)
-  expect(await kept(token)).toBeUndefined()
+  expect(await lifetimeOf(token)).toBeUndefined()
 })
 
 test("logging out on another app's host ends no session here", async () => {
   const other = await testServer.createApp()
   const token = await testServer.signIn(await testServer.createUser({ app }))
   expect((await testServer.call(logout, {}, { token, host: other.host })).status).toBe(200)
-  expect(await kept(token)).toBeDefined()
+  expect(await lifetimeOf(token)).toBeDefined()
 })

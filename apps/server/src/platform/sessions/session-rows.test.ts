@@ -115,14 +115,15 @@ const signInTwice = async (user: TestUser) => [await rows.signIn(user), await ro
 
 test('a use is written for that session alone', async () => {
   const user = await rows.createUser({ app })
-  const [used, idle] = await signInTwice(user)
-  const use = (seconds: number) => as(user, async (tx) => touchSession(tx, hashToken(used), later(seconds)))
+  const [usedToken, idle] = await signInTwice(user)
+  const use = (seconds: number) =>
+    as(user, async (tx) => touchSession(tx, hashToken(usedToken), later(seconds)))
   await use(600)
-  expect(await rowsOf(used)).toMatchObject([{ last_seen_at: later(600) }])
+  expect(await rowsOf(usedToken)).toMatchObject([{ last_seen_at: later(600) }])
   expect(await rowsOf(idle)).toMatchObject([{ last_seen_at: clock.now() }])
   // The earlier one of two concurrent requests may be written last.
   await use(599)
-  expect(await rowsOf(used)).toMatchObject([{ last_seen_at: later(600) }])
+  expect(await rowsOf(usedToken)).toMatchObject([{ last_seen_at: later(600) }])
   expect(LAST_SEEN_STEP_MS).toBe(300_000)
 })
 
@@ -138,11 +139,13 @@ test('ending a session ends that one, ending all of a user’s sessions affects 
 
 test('all other sessions of a user can be ended', async () => {
   const [user, neighbour] = [await rows.createUser({ app }), await rows.createUser({ app })]
-  const [kept, ended] = await signInTwice(user)
+  const [keptToken, endedToken] = await signInTwice(user)
   const [others] = await signInTwice(neighbour)
-  await as(user, (tx) => endOtherSessionsOf(tx, user.id, hashToken(kept)))
-  const left = await Promise.all([kept, ended, others].map(async (token) => (await rowsOf(token)).length))
-  expect(left).toEqual([1, 0, 1])
+  await as(user, (tx) => endOtherSessionsOf(tx, user.id, hashToken(keptToken)))
+  const remainingCounts = await Promise.all(
+    [keptToken, endedToken, others].map(async (token) => (await rowsOf(token)).length),
+  )
+  expect(remainingCounts).toEqual([1, 0, 1])
 })
 
 describe('a session counts as used', () => {
@@ -173,9 +176,9 @@ describe('a session counts as used', () => {
 
 test('a proof of the password is written for that session alone, and is fresh for ten minutes', async () => {
   const user = await rows.createUser({ app })
-  const [proved, other] = await signInTwice(user)
-  await as(user, (tx) => recordProof(tx, hashToken(proved), later(60)))
-  expect(await rowsOf(proved)).toMatchObject([{ proved_at: later(60) }])
+  const [provedToken, other] = await signInTwice(user)
+  await as(user, (tx) => recordProof(tx, hashToken(provedToken), later(60)))
+  expect(await rowsOf(provedToken)).toMatchObject([{ proved_at: later(60) }])
   expect((await rowsOf(other))[0].proved_at).not.toEqual(later(60))
   const fresh = (seconds: number) => isFresh({ provedAt: clock.now() }, later(seconds))
   expect([fresh(0), fresh(600), fresh(600.001), fresh(DAY)]).toEqual([true, true, false, false])
@@ -237,11 +240,11 @@ test('a locked session cannot be ended by others until the transaction is over',
   const token = await rows.signIn(user)
   const endAtOnce = () =>
     adminPool.query('SELECT FROM session WHERE token_hash = $1 FOR UPDATE SKIP LOCKED', [hashToken(token)])
-  const held = await as(user, async (tx) => [
+  const lockResults = await as(user, async (tx) => [
     await lockSession(tx, hashToken(token)),
     (await endAtOnce()).rowCount,
   ])
-  expect(held).toEqual([true, 0])
+  expect(lockResults).toEqual([true, 0])
   expect((await endAtOnce()).rowCount).toBe(1)
   expect(await as(user, (tx) => lockSession(tx, hashToken(newToken())))).toBe(false)
 })

@@ -49,8 +49,8 @@ const roomFor = (tx: Tx) => {
   const isSurplus = sql`${session.tokenHash} = ANY (ARRAY${surplus})`
   // An admin's visit ends none of them.
   const isOwn = sql`${sql.placeholder('impersonatorAdminId')}::uuid IS NULL`
-  const ended = tx.delete(session).where(and(isOwn, isSurplus))
-  return tx.$with('room').as(ended.returning({ id: session.id }))
+  const deletion = tx.delete(session).where(and(isOwn, isSurplus))
+  return tx.$with('room').as(deletion.returning({ id: session.id }))
 }
 
 const columns = () => ({
@@ -170,20 +170,20 @@ export const endSession = async (tx: Tx, tokenHash: Buffer, site: Site = 'app'):
     await tx.execute(sql`SELECT ${schemas.lookups}.end_session(${boundApp}, ${tokenHash})`)
     return null
   }
-  const [ended] = await tx
+  const [endedSession] = await tx
     .delete(adminSession)
     .where(eq(adminSession.tokenHash, tokenHash))
     .returning({ adminId: adminSession.adminId })
-  return ended?.adminId ?? null
+  return endedSession?.adminId ?? null
 }
 
 /** @returns false when the user has no such session */
 export const endSessionOf = async (tx: Tx, userId: string, sessionId: string): Promise<boolean> => {
-  const ended = await tx
+  const endedSessions = await tx
     .delete(session)
     .where(and(eq(session.id, sessionId), eq(session.userId, userId)))
     .returning({ id: session.id })
-  return ended.length > 0
+  return endedSessions.length > 0
 }
 
 export const endSessionsOf = async (tx: Tx, ownerId: string, site: Site = 'app'): Promise<void> => {

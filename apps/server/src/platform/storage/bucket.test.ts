@@ -36,11 +36,11 @@ const createWithBucket = async () => {
 }
 
 const working = await createWithBucket()
-const lost = await createWithBucket()
+const lostServer = await createWithBucket()
 const silent = await createWithBucket()
 afterAll(async () => {
-  await Promise.all([working, lost, silent].map(({ testServer }) => testServer.stop()))
-  await Promise.all([working, lost, silent].map(({ bucket }) => bucket.stop()))
+  await Promise.all([working, lostServer, silent].map(({ testServer }) => testServer.stop()))
+  await Promise.all([working, lostServer, silent].map(({ bucket }) => bucket.stop()))
 })
 
 test('pictures and documents are written to the bucket and read from it', async () => {
@@ -58,34 +58,38 @@ test('pictures and documents are written to the bucket and read from it', async 
 })
 
 test('an unreachable bucket is a refusal of its own, neither an error nor maintenance, and other requests work', async () => {
-  const url = (await lost.modules()).body[0]?.image.url ?? ''
-  expect((await lost.imageOf(url)).status).toBe(200)
-  await lost.bucket.close()
-  for (const answer of [await lost.imageOf(url), await lost.download(), await lost.upload()])
+  const url = (await lostServer.modules()).body[0]?.image.url ?? ''
+  expect((await lostServer.imageOf(url)).status).toBe(200)
+  await lostServer.bucket.close()
+  for (const answer of [
+    await lostServer.imageOf(url),
+    await lostServer.download(),
+    await lostServer.upload(),
+  ])
     expect([answer.status, answer.refusal?.identifier]).toEqual([503, 'files-unavailable'])
-  expect((await lost.ready()).status).toBe(200)
-  expect((await lost.modules()).body[0]?.image.url).toBe(url)
+  expect((await lostServer.ready()).status).toBe(200)
+  expect((await lostServer.modules()).body[0]?.image.url).toBe(url)
 })
 
 test('only requests that need the bucket wait for one that never answers, and not without a limit', async () => {
   const url = (await silent.modules()).body[0]?.image.url ?? ''
   const uploaders = await Promise.all(Array.from({ length: 4 }, silent.createUploader))
   silent.bucket.silence()
-  const ended: string[] = []
-  const waiting = [
+  const endedCalls: string[] = []
+  const waitingCalls = [
     ...uploaders.map((by) => silent.upload(by)),
     ...Array.from({ length: 4 }, silent.download),
     ...Array.from({ length: 4 }, () => silent.imageOf(url)),
   ].map(async (answer: Promise<Answer>) => {
     const { status, refusal, headers } = await answer
-    ended.push('of the bucket')
+    endedCalls.push('of the bucket')
     return [status, refusal?.identifier, headers['retry-after']]
   })
   for (let reader = 0; reader < 10; reader += 1) {
     expect([(await silent.modules()).status, (await silent.ready()).status]).toEqual([200, 200])
-    ended.push('reader')
+    endedCalls.push('reader')
   }
-  expect(ended).toEqual(Array(10).fill('reader'))
-  expect(await Promise.all(waiting)).toEqual(Array(12).fill([503, 'files-unavailable', '10']))
+  expect(endedCalls).toEqual(Array(10).fill('reader'))
+  expect(await Promise.all(waitingCalls)).toEqual(Array(12).fill([503, 'files-unavailable', '10']))
   expect((await silent.modules()).body[0]?.image.url).toBe(url)
 })

@@ -7,7 +7,7 @@ import { image, storedFile } from './tables.ts'
 /** Every version of a picture belongs to its one row. */
 export const imageFiles: FileKind = {
   folder: imagesFolder,
-  referred: async (tx, keys) => {
+  referredKeys: async (tx, keys) => {
     const ids = [...new Set(keys.flatMap((key) => imageIdOf(key) ?? []))]
     const rows = await tx.select({ id: image.id }).from(image).where(anyOf(image.id, ids))
     const idsInUse = new Set(rows.map(({ id }) => id))
@@ -21,7 +21,7 @@ export const imageFiles: FileKind = {
 
 export const documentFiles: FileKind = {
   folder: documentsFolder,
-  referred: async (tx, keys) => {
+  referredKeys: async (tx, keys) => {
     const { storageKey } = storedFile
     const rows = await tx
       .select({ storageKey })

@@ -52,8 +52,8 @@ test.each([
       ).status,
     ).toBe(200)
     await testServer.runJobs()
-    const kept = [await keysOf(testServer, app.appId), await keysOf(testServer, other.appId)]
-    expect(kept[0]?.map((key) => key.split('/')[1])).toEqual([
+    const keptKeys = [await keysOf(testServer, app.appId), await keysOf(testServer, other.appId)]
+    expect(keptKeys[0]?.map((key) => key.split('/')[1])).toEqual([
       'documents',
       'exports',
       ...Array(1).fill('images'),
@@ -65,14 +65,14 @@ test.each([
     await storage.write(`${app.appId}/images/half-a-key`, Buffer.from('x'), 'image/webp')
     await storage.write(`${app.appId}/exports/${randomUUID()}/${randomUUID()}.zip`, Buffer.from('x'), '')
     const all = await keysOf(testServer, app.appId)
-    expect(all).toHaveLength((kept[0]?.length ?? 0) + 5)
+    expect(all).toHaveLength((keptKeys[0]?.length ?? 0) + 5)
 
     testServer.clock.advance(DAY_MS - 60_000)
     expect(await testServer.runSchedule(sweep)).toMatchObject({ failed: 0 })
     expect(await keysOf(testServer, app.appId)).toEqual(all)
     testServer.clock.advance(2 * 60_000)
     expect(await testServer.runSchedule(sweep)).toMatchObject({ failed: 0 })
-    expect([await keysOf(testServer, app.appId), await keysOf(testServer, other.appId)]).toEqual(kept)
+    expect([await keysOf(testServer, app.appId), await keysOf(testServer, other.appId)]).toEqual(keptKeys)
   },
 )
 

@@ -5,7 +5,7 @@ import type { FileStorage } from './storage.ts'
 export type FileKind = {
   folder: (appId: string) => string
   /** Of these keys, those that a row of the transaction's app refers to. */
-  referred: (tx: Tx, keys: readonly string[]) => Promise<ReadonlySet<string>>
+  referredKeys: (tx: Tx, keys: readonly string[]) => Promise<ReadonlySet<string>>
   /** The keys of all files that rows of the transaction's app refer to. */
   allReferred: (tx: Tx, appId: string) => Promise<string[]>
 }
@@ -33,23 +33,23 @@ async function* oldKeys(storage: FileStorage, folder: string, before: Date): Asy
  * @param kinds all kinds of files; other folders are ignored
  */
 export const removeStrayFiles = (
-  kinds: readonly Pick<FileKind, 'folder' | 'referred'>[],
+  kinds: readonly Pick<FileKind, 'folder' | 'referredKeys'>[],
 ): Job<Record<string, never>> =>
   defineLooseSchedule({
     name: 'remove-stray-files',
     cron: '40 3 * * *',
     run: async ({ appId, inTx, now, services: { storage }, log }) => {
       const before = new Date(now.getTime() - MIN_AGE_MS)
-      let removed = 0
-      for (const { folder, referred } of kinds)
+      let removedCount = 0
+      for (const { folder, referredKeys } of kinds)
         for await (const keys of oldKeys(storage, folder(appId), before)) {
-          const keysInUse = await inTx((tx) => referred(tx, keys))
+          const keysInUse = await inTx((tx) => referredKeys(tx, keys))
           for (const key of keys.filter((each) => !keysInUse.has(each))) {
             await storage.remove(key)
-            removed += 1
+            removedCount += 1
           }
         }
       await storage.removeUnfinished(appId, before)
-      if (removed > 0) log.info({ appId, removed }, 'stray files')
+      if (removedCount > 0) log.info({ appId, removed: removedCount }, 'stray files')
     },
   })

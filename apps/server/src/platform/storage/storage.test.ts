@@ -86,8 +86,8 @@ describe.each([
   test('handles many concurrent writes', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `app/many/${index}/file`)
     await Promise.all(names.map((name) => storage.write(name, Buffer.from(name), 'text/plain')))
-    const read = await Promise.all(names.map(readAll))
-    expect(read.map(String)).toEqual(names)
+    const contents = await Promise.all(names.map(readAll))
+    expect(contents.map(String)).toEqual(names)
   })
 
   test.each([
@@ -192,7 +192,7 @@ function* endless() {
 describe.each([
   { name: 'an endpoint without a server', config: bucketConfig({ endpoint: 'http://127.0.0.1:9' }) },
   { name: 'a bucket that does not exist', config: bucketConfig({ bucket: 'another' }) },
-  { name: 'an unknown access key', config: bucketConfig({ accessKeyId: 'somebody' }) },
+  { name: 'an unknown access key', config: bucketConfig({ accessKeyId: 'unknown' }) },
   { name: 'a folder below a file', config: { kind: 'disk' as const, folder: join(folder, 'file', 'below') } },
 ])('$name', ({ config }) => {
   test('reports that it is unavailable, and why', async () => {

@@ -62,8 +62,8 @@ const openConfigured = async (storage: Config['storage']): Promise<FileStorage> 
 
 /** @param name for operators, when it is not the storage of the product's files */
 export const openStorage = async (storage: Config['storage'], name?: string): Promise<FileStorage> => {
-  const opened = await openConfigured(storage)
-  const reached = async <T>(work: Promise<T>): Promise<T> => {
+  const backend = await openConfigured(storage)
+  const orUnavailable = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work
     } catch (error) {
@@ -78,20 +78,21 @@ export const openStorage = async (storage: Config['storage'], name?: string): Pr
     }
   }
   return {
-    write: async (key, bytes, contentType) => reached(opened.write(checked(key), bytes, contentType)),
+    write: async (key, bytes, contentType) => orUnavailable(backend.write(checked(key), bytes, contentType)),
     writeStream: async (key, stream, contentType) => {
       try {
-        await reached(opened.writeStream(checked(key), stream, contentType))
+        await orUnavailable(backend.writeStream(checked(key), stream, contentType))
       } finally {
         // A stream that was not read to its end keeps its source open.
         stream.destroy()
       }
     },
-    read: async (key) => reached(opened.read(checked(key))),
-    remove: async (key) => reached(opened.remove(checked(key))),
-    removeAll: async (segments) => reached(opened.removeAll(checked(segments))),
-    removeUnfinished: async (segments, before) => reached(opened.removeUnfinished(checked(segments), before)),
-    list: (segments) => reachedEach(opened.list(checked(segments))),
-    check: () => reached(opened.check()),
+    read: async (key) => orUnavailable(backend.read(checked(key))),
+    remove: async (key) => orUnavailable(backend.remove(checked(key))),
+    removeAll: async (segments) => orUnavailable(backend.removeAll(checked(segments))),
+    removeUnfinished: async (segments, before) =>
+      orUnavailable(backend.removeUnfinished(checked(segments), before)),
+    list: (segments) => reachedEach(backend.list(checked(segments))),
+    check: () => orUnavailable(backend.check()),
   }
 }

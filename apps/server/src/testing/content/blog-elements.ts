@@ -13,7 +13,7 @@ export const blogRichText = (textHtml = '<p>Ein Absatz.</p>'): TestBlogElement =
 
 export const oneOfEachBlogType = (): TestBlogElement[] =>
   ELEMENTS_OF_ARTICLES.types.map((type) => {
-    const stated = typeOfFamily(ELEMENTS_OF_ARTICLES, type)
-    const [{ given: input }] = elementSamples(stated, NOTHING_REFERRED)
-    return { title: type, content: contentOf(stated, input) as StoredBlogContent }
+    const elementType = typeOfFamily(ELEMENTS_OF_ARTICLES, type)
+    const [{ writtenFields: input }] = elementSamples(elementType, NOTHING_REFERRED)
+    return { title: type, content: contentOf(elementType, input) as StoredBlogContent }
   })

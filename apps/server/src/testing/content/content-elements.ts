@@ -66,7 +66,7 @@ const sampleElement = (type: ContentElementType, { habitId, documentId }: Refers
   // Answers have ids of their own: two apps' quizzes must not share them.
   if (type === 'QUIZ') return quiz()
   const twice = (id: string): [string, string] => [id, id]
-  const [{ given: input }] = elementSamples(elementTypeOf(type), {
+  const [{ writtenFields: input }] = elementSamples(elementTypeOf(type), {
     habitIds: twice(habitId),
     documentIds: twice(documentId),
   })

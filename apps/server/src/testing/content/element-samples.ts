@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { fieldsOf, sampleValue } from '../sample-value.ts'
 
 /** The input of an element's operations besides position and title, and what its readers get. */
-export type ElementSample = { given: Record<string, unknown>; shown: Record<string, unknown> }
+export type ElementSample = { writtenFields: Record<string, unknown>; shownFields: Record<string, unknown> }
 
 /** Rows of the app for references from elements: two of each, so that a change has a target. */
 export type Referred = { habitIds: [string, string]; documentIds: [string, string] }
@@ -14,7 +14,10 @@ export type Referred = { habitIds: [string, string]; documentIds: [string, strin
 /** For families whose elements refer to no other rows. */
 export const NOTHING_REFERRED: Referred = { habitIds: ['', ''], documentIds: ['', ''] }
 
-const same = (values: Record<string, unknown>): ElementSample => ({ given: values, shown: values })
+const same = (values: Record<string, unknown>): ElementSample => ({
+  writtenFields: values,
+  shownFields: values,
+})
 
 const ANSWER_IDS = [randomUUID(), randomUUID()] as const
 
@@ -25,8 +28,8 @@ export const writtenQuiz = (question: string, right: 0 | 1, explanation = '<p>Da
     explanation,
   }))
   return {
-    given: { question, possibleAnswers, idOfCorrectAnswer: ANSWER_IDS[right] },
-    shown: {
+    writtenFields: { question, possibleAnswers, idOfCorrectAnswer: ANSWER_IDS[right] },
+    shownFields: {
       question,
       possibleAnswers: possibleAnswers.map((answer, index) => ({
         ...answer,
@@ -37,8 +40,8 @@ export const writtenQuiz = (question: string, right: 0 | 1, explanation = '<p>Da
 }
 
 const writtenImage = (alternativeText: string, aspectRatio: number, fields: object = {}): ElementSample => ({
-  given: { ...fields, alternativeText },
-  shown: { ...fields, image: { alternativeText, aspectRatio } },
+  writtenFields: { ...fields, alternativeText },
+  shownFields: { ...fields, image: { alternativeText, aspectRatio } },
 })
 
 type Written<T extends ContentElementType> = WrittenElementOf<T> & Record<string, unknown>
@@ -86,5 +89,11 @@ const sampleOfSchema = (
   )
 }
 
-export const elementSamples = (stated: ElementType, referred: Referred): [ElementSample, ElementSample] =>
-  OWN[stated.type]?.() ?? [sampleOfSchema(stated, 0, referred), sampleOfSchema(stated, 1, referred)]
+export const elementSamples = (
+  elementType: ElementType,
+  references: Referred,
+): [ElementSample, ElementSample] =>
+  OWN[elementType.type]?.() ?? [
+    sampleOfSchema(elementType, 0, references),
+    sampleOfSchema(elementType, 1, references),
+  ]

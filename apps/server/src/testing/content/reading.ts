@@ -22,6 +22,6 @@ export const createReading = async (testServer: TestServer, pages: NewPage[], ex
     elementId: (page: number, element = 0) => module.pages[page]?.elements[element]?.contentElementId ?? '',
     mark: (page: number) => testServer.call(markModulePageAsSeen, { modulePageId: pageId(page) }, learner.as),
     read: async () => (await testServer.call(getModule, { moduleId: module.moduleId }, learner.as)).body,
-    earned: () => earnedBy(testServer, learner.user),
+    earnings: () => earnedBy(testServer, learner.user),
   }
 }

@@ -43,11 +43,11 @@ const sent = (fields: RecipeFields) =>
 export const createRecipeDesk = async (testServer: TestServer, existing?: TestApp) => {
   const { app, as } = await createManager(testServer, existing)
   const learner = await createLearner(testServer, app)
-  const seen = async () => (await testServer.call(getRecipes, {}, learner.as)).body
+  const listForLearners = async () => (await testServer.call(getRecipes, {}, learner.as)).body
   return {
     app,
     as,
-    seen,
+    seen: listForLearners,
     details: (recipeId: string) => testServer.call(getRecipeDetails, { recipeId }, learner.as),
     create: (fields: RecipeFields = {}, files: Pictures = BOTH) =>
       testServer.call(createRecipeAsManager, sent(fields) as never, { ...as, files }),

@@ -22,11 +22,11 @@ import { richText, type TestElement } from './content-elements.ts'
 import type { NewPage } from './modules-and-articles.ts'
 import { createReading, outcome } from './reading.ts'
 
-export const titled = (title: string): TestElement => ({ ...richText(`<p>${title}</p>`), title })
+export const withTitle = (title: string): TestElement => ({ ...richText(`<p>${title}</p>`), title })
 
 export const PAGES_OF_DESK: NewPage[] = [
-  { title: 'Anfang', elements: ['Eins', 'Zwei', 'Drei'].map(titled) },
-  { title: 'Ende', elements: [titled('Vier')] },
+  { title: 'Anfang', elements: ['Eins', 'Zwei', 'Drei'].map(withTitle) },
+  { title: 'Ende', elements: [withTitle('Vier')] },
 ]
 
 /** A module whose first version is published, and a manager who continues to edit it. */

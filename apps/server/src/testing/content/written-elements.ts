@@ -37,7 +37,7 @@ export type ElementKind = Pick<TestFamily, 'family' | 'createDesk'> & {
   /** "RICH_TEXT in pages of modules" */
   name: string
   type: string
-  stated: ElementType
+  elementType: ElementType
   create: AnyOperation
   update: AnyOperation
   versions: (referred: Referred) => [ElementSample, ElementSample]
@@ -51,17 +51,17 @@ const imageFile = (bytes: Buffer) => ({ image: { bytes, fileName: 'bild.jpg', ty
 export const ELEMENT_KINDS: readonly ElementKind[] = FAMILIES.flatMap(
   ({ name, family, operations, createDesk }) =>
     Object.entries(operations).map(([type, { create, update }]) => {
-      const stated = typeOfFamily(family, type)
+      const elementType = typeOfFamily(family, type)
       const hasPicture = 'image' in create.files
       return {
         name: `${type} in ${name}`,
         family,
         createDesk,
         type,
-        stated,
+        elementType,
         create,
         update,
-        versions: (referred) => elementSamples(stated, referred),
+        versions: (references) => elementSamples(elementType, references),
         hasPicture,
         files: ([first, second]) => (hasPicture ? [imageFile(first), imageFile(second)] : [{}, {}]),
       }

@@ -27,7 +27,7 @@ export const runAsRuntime = (testServer: Pick<TestServer, 'adminUrl' | 'secretKe
 }
 
 /** The number of rows that a statement affected; `closed` when it is not permitted. */
-export const touched = async (statement: Promise<Found>): Promise<number | 'closed'> =>
+export const affectedRows = async (statement: Promise<Found>): Promise<number | 'closed'> =>
   statement.then(
     ({ rowCount }) => rowCount ?? 0,
     (error: { code?: string }) => {

@@ -138,11 +138,11 @@ const boundIn = (
   check: Check,
 ) => {
   const from = [...(statement.fromClause ?? []), ...(statement.usingClause ?? [])]
-  const hidden = new Set(references.map(({ alias }) => alias))
+  const ownAliases = new Set(references.map(({ alias }) => alias))
   const conditions = [{ quals: statement.whereClause, binds: null }, ...from.flatMap(joinsIn)]
   return boundAliases(
     conditions.flatMap(({ quals, binds }) => equalitiesOf(quals, binds, references, check)),
-    new Set([...outer].filter((alias) => !hidden.has(alias))),
+    new Set([...outer].filter((alias) => !ownAliases.has(alias))),
   )
 }
 

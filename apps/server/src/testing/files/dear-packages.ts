@@ -6,12 +6,12 @@ import { articlePackage, asFile, filesOf, modulePackage, recipePackage } from '.
 /** The lengths of a field, and of the text of a package; a little is left for the rest. */
 const [FIELD, TEXT] = [64 * 1024, 4_150_000]
 
-const filled = (part: string, length: number): string => part.repeat(Math.floor(length / part.length))
+const fill = (part: string, length: number): string => part.repeat(Math.floor(length / part.length))
 
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
 
 const FIELDS = Math.floor(TEXT / (FIELD + 200))
-const MARKUP = filled('a<br>', FIELD)
+const MARKUP = fill('a<br>', FIELD)
 
 const [page] = modulePackage.item.pages
 const moduleOf = (elements: object[]) => ({
@@ -51,7 +51,7 @@ const DEAR: Readonly<Record<string, () => { content: object; replace?: [from: st
   }),
   'lists in lists': () => ({
     content: recipeOf({ diets: 'HERE' }),
-    replace: ['"HERE"', `${filled('[', TEXT / 2)}${filled(']', TEXT / 2)}`],
+    replace: ['"HERE"', `${fill('[', TEXT / 2)}${fill(']', TEXT / 2)}`],
   }),
 }
 

@@ -49,11 +49,11 @@ export const makeCompoundFile = (entries: readonly DirectoryEntry[], fillingSect
     [{ name: 'Root Entry', kind: 'root' as const, child: 1 }, ...chained].map(writeEntry),
   )
   const directorySectors = Math.ceil(directory.length / SECTOR)
-  const used = fillingSectors + directorySectors
-  const tableSectors = Math.ceil((used + 200) / 127)
+  const usedSectors = fillingSectors + directorySectors
+  const tableSectors = Math.ceil((usedSectors + 200) / 127)
   const chainSectors = Math.ceil(Math.max(tableSectors - 109, 0) / 127)
-  const firstOfTable = used
-  const firstOfChain = used + tableSectors
+  const firstOfTable = usedSectors
+  const firstOfChain = usedSectors + tableSectors
   const table = [
     ...Array<number>(fillingSectors).fill(FREE),
     ...Array.from({ length: directorySectors }, (_, index) =>
@@ -101,8 +101,8 @@ const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationsh
 export const contentTypes = (type = MAIN, partName = '/word/document.xml'): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="${partName}" ContentType="${type}"/></Types>`
 
-export const relationships = (...written: string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="${RELATIONSHIPS}">${written.join('')}</Relationships>`
+export const relationships = (...entries: string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="${RELATIONSHIPS}">${entries.join('')}</Relationships>`
 
 export const DOCX_PARTS = {
   '[Content_Types].xml': contentTypes(),
@@ -117,10 +117,10 @@ export const makeDocx = (): Promise<Buffer> => zip(DOCX_PARTS)
 
 /** A zip that declares a packed and an unpacked size for one of its parts, correct or not. */
 export const declareSize = (bytes: Buffer, name: string, packed: number, unpacked: number): Buffer => {
-  const changed = Buffer.from(bytes)
+  const changedBytes = Buffer.from(bytes)
   // In the directory, an entry's name follows 46 bytes after its marker.
-  const entry = changed.lastIndexOf(name) - 46
-  changed.writeUInt32LE(packed, entry + 20)
-  changed.writeUInt32LE(unpacked, entry + 24)
-  return changed
+  const entry = changedBytes.lastIndexOf(name) - 46
+  changedBytes.writeUInt32LE(packed, entry + 20)
+  changedBytes.writeUInt32LE(unpacked, entry + 24)
+  return changedBytes
 }

@@ -39,8 +39,8 @@ export const startMailServer = async () => {
     await fault?.(message)
     messages.push(message)
   }
-  const refused = new Map<string, string>()
-  const listen = (at: number) => receiveMails(at, onMail, (address) => refused.get(address) ?? null)
+  const refusals = new Map<string, string>()
+  const listen = (at: number) => receiveMails(at, onMail, (address) => refusals.get(address) ?? null)
   let receiver: MailReceiver | null = await listen(0)
   const { port } = receiver
   const gate = await openGate(() => port)
@@ -84,8 +84,8 @@ export const startMailServer = async () => {
       fault = () => Promise.reject(new Error('come back later'))
     },
     refuseRecipient: (address, reply) => {
-      if (reply === null) refused.delete(address)
-      else refused.set(address, reply)
+      if (reply === null) refusals.delete(address)
+      else refusals.set(address, reply)
     },
     cutAtData: (isKept) => {
       fault = async (message) => {

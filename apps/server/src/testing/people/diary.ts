@@ -63,7 +63,7 @@ export const createDiarist = async (testServer: TestServer, existing?: Learner) 
       const entry = (await items()).find((item) => item.kind === 'ENTRY' && item.nutritionDiaryEntryId === id)
       return entry?.kind === 'ENTRY' ? entry : undefined
     },
-    earned: () => earnedBy(testServer, user),
+    earnings: () => earnedBy(testServer, user),
     /** The stored files of the app's private pictures. */
     files: () => filesIn(testServer.storageFolder).filter((path) => path.includes(`${app.appId}/private/`)),
   }

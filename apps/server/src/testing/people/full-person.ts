@@ -40,8 +40,8 @@ export const tablesOfPeople = (): Table[] =>
 /** Logged today and years ago, with other weekdays than before, then paused. */
 const keepHabit = async (testServer: TestServer, habitId: string, as: Learner['as']) => {
   const plan = { trigger: 'nach dem Frühstück', notificationTime: '07:30:00' }
-  const created = await testServer.call(createHabitIntent, { habitId, ...plan, weekdays: [...WEEKDAYS] }, as)
-  const { habitIntentId } = created.body
+  const creation = await testServer.call(createHabitIntent, { habitId, ...plan, weekdays: [...WEEKDAYS] }, as)
+  const { habitIntentId } = creation.body
   const { adminPool, clock } = testServer
   const today = berlinDay(clock.now())
   await adminPool.query('UPDATE habit_intent SET started_on = $1 WHERE id = $2', [
@@ -59,7 +59,7 @@ const keepHabit = async (testServer: TestServer, habitId: string, as: Learner['a
     [habitIntentId],
   )
   return [
-    created,
+    creation,
     await testServer.call(createHabitLog, { habitIntentId }, as),
     await testServer.call(updateHabitIntent, { habitIntentId, ...plan, weekdays: ['MONDAY', 'FRIDAY'] }, as),
     await testServer.call(pauseHabitIntent, { habitIntentId, pausedUntil: today }, as),
@@ -75,10 +75,10 @@ const keepDiary = async (testServer: TestServer, learner: Learner) => {
 
 /** Rated a second time, and the question for the next rating declined. */
 const pursueGoal = async (testServer: TestServer, as: Learner['as']) => {
-  const created = await testServer.call(createUserGoal, { title: 'Weniger Süßes', initialScore: 3 }, as)
-  const { userGoalId } = created.body
+  const creation = await testServer.call(createUserGoal, { title: 'Weniger Süßes', initialScore: 3 }, as)
+  const { userGoalId } = creation.body
   return [
-    created,
+    creation,
     await testServer.call(
       rateUserGoalProgress,
       { userGoalProgresses: [{ userGoalId, userGoalProgressScore: 5 }] },
@@ -88,7 +88,7 @@ const pursueGoal = async (testServer: TestServer, as: Learner['as']) => {
   ]
 }
 
-/** A saved module, an answer to 'War das hilfreich?', and a fault reported under the own name. */
+/** A saved module, an answer to 'War das hilfreich?', and a fault reported under their own name. */
 const addFavouritesAndFeedback = async (
   testServer: TestServer,
   { moduleId, modulePageId }: { moduleId: string; modulePageId: string },
@@ -141,8 +141,8 @@ const act = async (testServer: TestServer, learner: Learner): Promise<void> => {
       as,
     )),
   ]
-  const refused = answers.find(({ refusal }) => refusal)
-  if (refused) throw new Error(`a step failed: ${refused.refusal?.identifier}`)
+  const refusedAnswer = answers.find(({ refusal }) => refusal)
+  if (refusedAnswer) throw new Error(`a step failed: ${refusedAnswer.refusal?.identifier}`)
 }
 
 /** Rows about a user created by others: a sponsor, an admin, or a waiting mail. */

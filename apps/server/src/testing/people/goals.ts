@@ -50,6 +50,6 @@ export const createAchiever = async (testServer: TestServer, existing?: Learner)
     celebrate: (userGoalId: string) =>
       testServer.call(markUserGoalAsCelebrated, { userGoalId }, as).then(outcome),
     decline: () => testServer.call(logUserGoalRatingRejection, {}, as).then(outcome),
-    earned: () => earnedBy(testServer, user),
+    earnings: () => earnedBy(testServer, user),
   }
 }

@@ -33,8 +33,8 @@ export const createKeeper = async (testServer: TestServer, fields: KeeperOptions
     ])
   const habitId = plan.habitId ?? (await testServer.createHabit(app, { minRuntimeWeeks }))
   const usual = { habitId, weekdays: [...WEEKDAYS], notificationTime: '12:00:00' }
-  const created = await testServer.call(createHabitIntent, { ...usual, ...plan }, as)
-  const { habitIntentId } = created.body
+  const creation = await testServer.call(createHabitIntent, { ...usual, ...plan }, as)
+  const { habitIntentId } = creation.body
   /** A call about the habit: its status, and the refusal when there is one. */
   const act = async (operation: AnyOperation, input: Record<string, unknown> = {}) => {
     const { status, refusal } = await testServer.call(operation, { habitIntentId, ...input }, as)
@@ -56,7 +56,7 @@ export const createKeeper = async (testServer: TestServer, fields: KeeperOptions
     },
     lookBack: async (month?: string) =>
       (await testServer.call(getHabitLookBack, { habitIntentId, ...(month ? { month } : {}) }, as)).body,
-    earned: () => earnedBy(testServer, user),
+    earnings: () => earnedBy(testServer, user),
     /** The stored next reminder. */
     storedReminder: async (): Promise<string | null> => {
       const { rows } = await testServer.adminPool.query<{ at: Date | null }>(

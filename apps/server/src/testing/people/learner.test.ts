@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { atOnce } from './learner.ts'
 
 test('concurrent calls are counted by their final answers: a call refused as busy is sent again', async () => {
-  let sent = 0
+  let sentCount = 0
   const call = async () => {
-    sent += 1
-    if (sent % 3 === 0) return { status: 409, refusal: { identifier: 'busy' } }
-    if (sent === 4) return { status: 409, refusal: { identifier: 'conflict' } }
+    sentCount += 1
+    if (sentCount % 3 === 0) return { status: 409, refusal: { identifier: 'busy' } }
+    if (sentCount === 4) return { status: 409, refusal: { identifier: 'conflict' } }
     return { status: 200, refusal: undefined }
   }
   expect(await atOnce(4, call)).toEqual({ 200: 3, 409: 1 })
-  expect(sent).toBe(5)
+  expect(sentCount).toBe(5)
 })

@@ -104,13 +104,13 @@ type SeenMonth = { people: ReadonlySet<number>; figures: Figures; worlds: World[
 
 /** The sizes of the groups that the seat lists of two months distinguish: those who joined, left, stayed. */
 const groupsOf = (earlier: SeenMonth, later: SeenMonth): [SeenMonth, number][] => {
-  const stayed =
+  const stayedPeople =
     earlier.people === later.people ? later.people.size : later.people.intersection(earlier.people).size
   return [
-    [later, later.people.size - stayed],
-    [earlier, earlier.people.size - stayed],
-    [earlier, stayed],
-    [later, stayed],
+    [later, later.people.size - stayedPeople],
+    [earlier, earlier.people.size - stayedPeople],
+    [earlier, stayedPeople],
+    [later, stayedPeople],
   ]
 }
 
@@ -146,13 +146,13 @@ export const othersMayHaveCompletedAll = (
 ): boolean => {
   const doneBy = new Map<number, Set<number>>()
   const candidates = months.map(({ people }) => [...people].filter((id) => !secret.has(id)))
-  const give = (month: number, visited: Set<number>): boolean => {
+  const give = (month: number, visitedMonths: Set<number>): boolean => {
     for (const id of candidates[month] ?? []) {
       const done = doneBy.get(id) ?? new Set<number>()
-      if (visited.has(id) || done.has(month)) continue
-      visited.add(id)
+      if (visitedMonths.has(id) || done.has(month)) continue
+      visitedMonths.add(id)
       const isFree = done.size < modules
-      const moved = isFree ? undefined : [...done].find((other) => give(other, visited))
+      const moved = isFree ? undefined : [...done].find((other) => give(other, visitedMonths))
       if (!isFree && moved === undefined) continue
       if (moved !== undefined) done.delete(moved)
       doneBy.set(id, done.add(month))

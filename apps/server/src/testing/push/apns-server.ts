@@ -60,11 +60,11 @@ export const startApnsServer = async () => {
   const accept = async (headers: IncomingHttpHeaders, body: string): Promise<PlannedAnswer> => {
     const [, token = ''] = /^\/3\/device\/([^/]+)$/.exec(headers[':path'] ?? '') ?? []
     if (headers[':method'] !== 'POST' || !token) return apnsError(404, 'BadPath')
-    const refused = await authorize(headers.authorization)
-    if (refused) return refused
+    const refusal = await authorize(headers.authorization)
+    if (refusal) return refusal
     if (headers['apns-topic'] !== account.topic) return apnsError(400, 'DeviceTokenNotForTopic')
-    const planned = answers.take(token)
-    if (planned) return planned
+    const plannedAnswer = answers.take(token)
+    if (plannedAnswer) return plannedAnswer
     const own = Object.entries(headers).filter(([name]) => name.startsWith('apns-'))
     messages.push({
       token,
@@ -93,10 +93,10 @@ export const startApnsServer = async () => {
   }
   const close = async () => {
     if (!server.listening) return
-    const closed = once(server, 'close')
+    const closing = once(server, 'close')
     server.close()
     for (const session of sessions) session.destroy()
-    await closed
+    await closing
   }
   await listen()
   return {

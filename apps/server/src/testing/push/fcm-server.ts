@@ -44,7 +44,7 @@ export const startFcmServer = async () => {
   const answers = planAnswers()
   const tokenAnswers = planAnswers()
   const messages: FcmMessage[] = []
-  const issued: string[] = []
+  const issuedTokens: string[] = []
   let account: FcmAccount | undefined
 
   const issue = async (form: URLSearchParams): Promise<PlannedAnswer> => {
@@ -58,14 +58,15 @@ export const startFcmServer = async () => {
     if (payload.scope !== SCOPE || grant !== 'urn:ietf:params:oauth:grant-type:jwt-bearer')
       return { status: 400, body: { error: 'invalid_grant' } }
     const token = randomUUID()
-    issued.push(token)
+    issuedTokens.push(token)
     return { status: 200, body: { access_token: token, expires_in: 3599, token_type: 'Bearer' } }
   }
   const accept = (authorization: string | undefined, body: string): PlannedAnswer => {
-    if (authorization !== `Bearer ${issued.at(-1)}`) return { status: 401, body: { error: { code: 401 } } }
+    if (authorization !== `Bearer ${issuedTokens.at(-1)}`)
+      return { status: 401, body: { error: { code: 401 } } }
     const { message } = messageSchema.parse(JSON.parse(body))
-    const planned = answers.take(message.token)
-    if (planned) return planned
+    const plannedAnswer = answers.take(message.token)
+    if (plannedAnswer) return plannedAnswer
     messages.push(message)
     return { status: 200, body: { name: `projects/${PROJECT}/messages/${messages.length}` } }
   }
@@ -89,8 +90,8 @@ export const startFcmServer = async () => {
     answers,
     tokenAnswers,
     messages,
-    issued,
+    issued: issuedTokens,
     /** Invalidates all tokens that were issued before. */
-    revoke: () => void issued.push(randomUUID()),
+    revoke: () => void issuedTokens.push(randomUUID()),
   }
 }

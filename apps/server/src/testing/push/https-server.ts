@@ -33,10 +33,10 @@ export const startHttpsServer = async (answer: Answer) => {
     port = (server.address() as AddressInfo).port
   }
   const close = async () => {
-    const closed = once(server, 'close')
+    const closing = once(server, 'close')
     server.close()
     server.closeAllConnections()
-    await closed
+    await closing
   }
   await listen()
   return {

@@ -54,8 +54,8 @@ export const startWebPushServer = async (publicKey: string) => {
         'content-type': type,
       } = headers as Record<string, string>
       if (!ttl || encoding !== 'aes128gcm' || !/^[\w-]{1,32}$/.test(topic ?? '')) return { status: 400 }
-      const planned = answers.take(browser.id)
-      if (planned) return planned
+      const plannedAnswer = answers.take(browser.id)
+      if (plannedAnswer) return plannedAnswer
       const payload: unknown = JSON.parse(browser.decrypt(body))
       messages.push({ browserId: browser.id, payload, headers: { ttl, topic, urgency, type }, subject })
       return { status: 201, headers: { location: `https://push.example.org/messages/${messages.length}` } }

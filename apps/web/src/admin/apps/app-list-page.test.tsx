@@ -228,12 +228,12 @@ test.for<[label: string, typed: string, message: string]>([
   ],
   [GRACE, '61', 'Die Zahl darf höchstens 60 sein'],
   [GRACE, '1,5', 'Die Zahl darf keine Nachkommastellen haben'],
-])('says what is wrong in the field %s: "%s"', async ([label, typed, message], { server }) => {
+])('says what is wrong in the field %s: "%s"', async ([label, input, message], { server }) => {
   server.on(getAppsAsAdmin, [sampleManagedApp(1)])
   await openApps(server)
   await chooseFromMenu('Mehr zu: App 1', 'Bearbeiten')
   const form = dialogNamed('App bearbeiten')
-  await field(form, label).fill(typed)
+  await field(form, label).fill(input)
   await userEvent.tab()
   await expect.element(form.getByText(message)).toBeVisible()
   await expect.element(button('Speichern', form)).toBeDisabled()

@@ -11,6 +11,6 @@ test.each<[string, string[], own: string, typed: string, expected: string[] | nu
   ['a list written before', ['x.de'], '', 'a.de', null],
   ['a list without it', ['x.de'], 'a.de', 'b.de', null],
   ['another entry on the way to a longer host', ['a.d', 'a.de'], 'a.d', 'a.de', ['a.de', 'a.de']],
-])('%s', (_case, allowed, own, typed, expected) => {
-  expect(followOwnHost(allowed, own, typed)).toEqual(expected)
+])('%s', (_case, allowed, own, typedHost, expected) => {
+  expect(followOwnHost(allowed, own, typedHost)).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 /**
  * @param own the entry that stands for the app's own host; empty without one
- * @returns the hosts after the own host was edited; null when the list was written by hand or lacks that
+ * @returns the hosts after the app's own host was edited; null when the list was written by hand or lacks that
  * entry
  */
 export const followOwnHost = (hosts: readonly string[], own: string, next: string): string[] | null => {

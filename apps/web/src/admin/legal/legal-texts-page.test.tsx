@@ -125,7 +125,7 @@ test('a new version begins tomorrow, with the standard text that is in force', a
     })
 })
 
-test('a new version begins with the own text that is in force, which can be changed', async ({ server }) => {
+test('a new version begins with the app’s own text in force, which can be changed', async ({ server }) => {
   await openTexts(server, WITH_OWN)
   const form = await newVersion()
   server.on(createLegalTextAsAdmin, { legalTextId: idOf(9) })

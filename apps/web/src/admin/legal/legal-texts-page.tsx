@@ -127,7 +127,7 @@ const LegalTextsPage = () => {
       <Answered
         query={texts}
         failure="Die Rechtstexte sind gerade nicht erreichbar"
-        waiting={
+        placeholder={
           <div className={classes.waiting} aria-busy>
             {LEGAL_TEXT_KINDS.map((kind) => (
               <Skeleton key={kind} height={132} />

@@ -53,7 +53,7 @@ const History = ({ app }: HistoryProps) => {
     <Answered
       query={history}
       failure="Die Lizenzen sind gerade nicht erreichbar"
-      waiting={<SeatHistoryWaiting />}
+      placeholder={<SeatHistoryWaiting />}
     >
       {(data) => <SeatHistory app={app} table={seatTableOf(data)} />}
     </Answered>
@@ -81,7 +81,11 @@ const AccountingPage = () => {
           )
         }
       />
-      <Answered query={apps} failure="Die Apps sind gerade nicht erreichbar" waiting={<SeatHistoryWaiting />}>
+      <Answered
+        query={apps}
+        failure="Die Apps sind gerade nicht erreichbar"
+        placeholder={<SeatHistoryWaiting />}
+      >
         {() => (app ? <History app={app} /> : <EmptyText>Noch keine Apps angelegt.</EmptyText>)}
       </Answered>
     </Page>

@@ -70,14 +70,14 @@ test('shows time, actor, action, target, app and network', async ({ server }) =>
 })
 
 test('entries about deleted accounts and apps show the remaining data', async ({ server }) => {
-  const gone = sampleEntry(1, {
+  const goneEntry = sampleEntry(1, {
     actor: { id: idOf(500), role: 'ROLE_SPONSOR_MANAGER', emailAddress: null },
     app: { appId: idOf(700), title: null },
     target: null,
     network: null,
   })
   const ofNoApp = sampleEntry(2, { app: null, target: { kind: 'recipe', id: idOf(900), title: null } })
-  server.on(getAuditEntriesAsAdmin, { items: [gone, ofNoApp], next: null })
+  server.on(getAuditEntriesAsAdmin, { items: [goneEntry, ofNoApp], next: null })
   await openAuditLog(server)
   for (const text of ['Gelöschtes Konto', `Sponsor-Manager ${idOf(500)}`, 'Gelöschte App'])
     await expect.element(rows().nth(0)).toMatchTextContent(text)
@@ -92,10 +92,10 @@ test('an empty log says so', async ({ server }) => {
 })
 
 test('a loading log is busy, and a failed one can be retried', async ({ server }) => {
-  const waiting = server.hold(getAuditEntriesAsAdmin, { items: entries(1, 1), next: null })
+  const heldAnswer = server.hold(getAuditEntriesAsAdmin, { items: entries(1, 1), next: null })
   await openAuditLog(server)
   await expect.element(page.getByRole('main').getByRole('list')).toHaveAttribute('aria-busy', 'true')
-  waiting.resume()
+  heldAnswer.resume()
   await expect.element(page.getByText('Gewohnheit geändert 1')).toBeVisible()
 
   server.refuse(getAuditEntriesAsAdmin, 'unavailable')
@@ -128,12 +128,12 @@ test('while the next page is loading the button waits and keeps the focus', asyn
   server.on(getAuditEntriesAsAdmin, threePages)
   await openAuditLog(server)
   await tabTo(button(MORE))
-  const waiting = server.hold(getAuditEntriesAsAdmin, { items: entries(21, 22), next: null })
+  const heldAnswer = server.hold(getAuditEntriesAsAdmin, { items: entries(21, 22), next: null })
   await userEvent.keyboard('{Enter}')
   await expect.element(button(MORE)).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('{Enter}')
   await expect.element(button(MORE)).toHaveFocus()
-  waiting.resume()
+  heldAnswer.resume()
   await expect.element(status()).toMatchTextContent('2 weitere Einträge, jetzt 22.')
   await expect.poll(() => server.callsOf(getAuditEntriesAsAdmin)).toHaveLength(2)
 })

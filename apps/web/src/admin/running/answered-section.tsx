@@ -23,7 +23,7 @@ export const AnsweredSection = <Data,>({ title, answer, children }: AnsweredSect
     <Answered
       query={answer}
       failure="Das ist gerade nicht erreichbar"
-      waiting={
+      placeholder={
         <div aria-busy>
           <Skeleton height={48} radius="md" />
         </div>

@@ -119,7 +119,7 @@ test('a text that is too long is reported, and not searched for', async ({ serve
   expect(server.callsOf(getUsersForAppAsAdmin).map(({ input }) => input)).toEqual([{ appId: idOf(100) }])
 })
 
-test('while a search is on its way the former users stay, but not those of another app', async ({
+test('while a search is in flight the former users stay, but not those of another app', async ({
   server,
 }) => {
   answerWith(server, sampleUserOfApp(1))

@@ -23,8 +23,8 @@ const isBehindNotice = (): boolean => {
 export const startErrorReporting = (): RootOptions => {
   const { errorReportingDsn: dsn } = siteSettings
   if (!dsn || isBehindNotice()) return {}
-  const waiting: unknown[] = []
-  let report = (error: unknown): void => void waiting.push(error)
+  const queuedErrors: unknown[] = []
+  let report = (error: unknown): void => void queuedErrors.push(error)
   const onEarly = (event: ErrorEvent | PromiseRejectionEvent) =>
     report('reason' in event ? event.reason : event.error)
   addEventListener('error', onEarly)
@@ -34,7 +34,7 @@ export const startErrorReporting = (): RootOptions => {
     removeEventListener('error', onEarly)
     removeEventListener('unhandledrejection', onEarly)
     report = startSentry(dsn)
-    for (const error of waiting.splice(0)) report(error)
+    for (const error of queuedErrors.splice(0)) report(error)
   }
   // Loaded after the page.
   whenLoaded(() => void load())

@@ -173,10 +173,10 @@ test('a command refused later is announced once, with a link to the possible act
 test('in a hidden tab it is announced when the person comes back', async ({ server }) => {
   await openHabits(server)
   await tickAndRefuseLater(server)
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const hiddenSpy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await expect.poll(() => waitingCommands.get()[0]?.refusal?.identifier).toBe('habit-day-closed')
   expect(message().elements()).toEqual([])
-  hidden.mockRestore()
+  hiddenSpy.mockRestore()
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.element(message()).toBeVisible()
   await outboxControls.get()?.discard(() => true)

@@ -22,7 +22,7 @@ const PATHS = [
   '/verwaltung/module',
 ]
 
-const waiting = page.getByText('Wird geladen …')
+const pendingView = page.getByText('Wird geladen …')
 
 test('every route has a pending view, redirects too', () => {
   const { routesById, options } = createAppRouter(new QueryClient(), createMemoryHistory())
@@ -41,7 +41,7 @@ test('while the session is loading, the shell and the pending view are shown', a
   for (const path of PATHS) {
     storedSession.setToken('token-of-a-test')
     await openScreen({ server, path, isReload: true })
-    await expect.element(waiting, { message: path }).toBeInTheDocument()
+    await expect.element(pendingView, { message: path }).toBeInTheDocument()
     await expect.element(page.getByRole('banner'), { message: path }).toBeVisible()
     expect(page.getByRole('navigation').query(), path).toBeNull()
   }
@@ -56,9 +56,9 @@ test('the page replaces the pending view, and what the document showed before', 
   const { resume } = server.hold(getAuthenticatedUser, { ...sampleApp, user: sampleUser() })
   storedSession.setToken('token-of-a-test')
   await openScreen({ server, path: '/', isReload: true })
-  await expect.element(waiting).toBeInTheDocument()
+  await expect.element(pendingView).toBeInTheDocument()
   expect(document.getElementById('waiting')).toBeNull()
   resume()
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(waiting.query()).toBeNull()
+  expect(pendingView.query()).toBeNull()
 })

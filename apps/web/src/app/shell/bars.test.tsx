@@ -20,7 +20,7 @@ const textsOf = (elements: (HTMLElement | SVGElement)[]) =>
 const OF_LEARNERS = ['Lernen', 'Reflektieren', 'Umsetzen']
 
 /** The names in the bar, and the entries of each menu. */
-const offered = async () => {
+const offeredEntries = async () => {
   const groups = textsOf(bar().getByRole('button').elements())
   const menus: Record<string, unknown> = {}
   for (const group of groups) {
@@ -102,7 +102,7 @@ for (const [size, width, height] of [
       // Until the session is known, the bar is that of a visitor.
       for (const group of Object.keys(menus))
         await expect.element(bar().getByRole('button', { name: group })).toBeVisible()
-      expect(await offered()).toEqual({
+      expect(await offeredEntries()).toEqual({
         ...expected,
         bar: expected.bar.filter((name) => width === 360 || name !== 'Verwaltung'),
         menus,

@@ -3,7 +3,7 @@ import { FEATURES, type Feature } from '@wohlauf/contract/values/features'
 import { expect, test } from 'vitest'
 import { aboutEntry, menuFor, targetOf } from './menu.ts'
 
-const somebody = (role: SessionUser['role']['role'], hasCompletedOnboarding: boolean): SessionUser => ({
+const userWith = (role: SessionUser['role']['role'], hasCompletedOnboarding: boolean): SessionUser => ({
   id: '00000000-0000-4000-8000-000000000001',
   role: { role, meta: { sponsorId: null } },
   hasCompletedOnboarding,
@@ -29,17 +29,17 @@ test.each([
   ['a visitor can read the legal texts', null, ['Informationen', ...LEGAL]],
   [
     'a learner has everything',
-    somebody('ROLE_USER', true),
+    userWith('ROLE_USER', true),
     ['Profil', 'Profil', 'Gemerkt', 'Support', ...LEGAL, 'Abmelden'],
   ],
   [
     'before the introduction is done nothing can be saved yet',
-    somebody('ROLE_USER', false),
+    userWith('ROLE_USER', false),
     ['Profil', 'Profil', 'Support', ...LEGAL, 'Abmelden'],
   ],
   [
     'a manager has no support entry',
-    somebody('ROLE_APP_MANAGER', false),
+    userWith('ROLE_APP_MANAGER', false),
     ['Profil', 'Profil', ...LEGAL, 'Abmelden'],
   ],
 ])('%s', (_name, user, labels) => {
@@ -48,14 +48,14 @@ test.each([
 
 test('the three menus appear with the completion of the introduction', () => {
   const labels = (user: SessionUser) => menuFor(user, FEATURES).map(({ label }) => label)
-  expect(labels(somebody('ROLE_USER', false))).toEqual(['Profil'])
-  expect(labels(somebody('ROLE_USER', true))).toEqual(['Lernen', 'Reflektieren', 'Umsetzen', 'Profil'])
+  expect(labels(userWith('ROLE_USER', false))).toEqual(['Profil'])
+  expect(labels(userWith('ROLE_USER', true))).toEqual(['Lernen', 'Reflektieren', 'Umsetzen', 'Profil'])
 })
 
 test('the page about the product is offered without a login, if the app has it', () => {
   expect(aboutEntry(null, ['ABOUT'])).toMatchObject({ route: 'about-wohlauf', label: 'Über Wohlauf' })
   expect(aboutEntry(null, [])).toBeNull()
-  expect(aboutEntry(somebody('ROLE_USER', true), ['ABOUT'])).toBeNull()
+  expect(aboutEntry(userWith('ROLE_USER', true), ['ABOUT'])).toBeNull()
 })
 
 test('a line separates the parts of the account menu, never above its first entry', () => {
@@ -64,7 +64,7 @@ test('a line separates the parts of the account menu, never above its first entr
       .at(-1)
       ?.entries.filter(({ startsPart }) => startsPart)
       .map(({ label }) => label)
-  expect(linesOf(somebody('ROLE_USER', true))).toEqual(['Nutzungsbedingungen', 'Abmelden'])
+  expect(linesOf(userWith('ROLE_USER', true))).toEqual(['Nutzungsbedingungen', 'Abmelden'])
   expect(linesOf(null)).toEqual([])
 })
 
@@ -72,7 +72,7 @@ const targetsOf = (user: SessionUser, features: readonly Feature[], isPhone: boo
   Object.fromEntries(menuFor(user, features).map((group) => [group.key, targetOf(group, isPhone)]))
 
 test('on a phone a learner’s menus are pages, on a wide screen they open', () => {
-  const learner = somebody('ROLE_USER', true)
+  const learner = userWith('ROLE_USER', true)
   expect(targetsOf(learner, FEATURES, true)).toMatchObject({
     learn: 'area-learn',
     reflect: 'area-reflect',
@@ -82,7 +82,7 @@ test('on a phone a learner’s menus are pages, on a wide screen they open', () 
 })
 
 test.each([true, false])('a menu with one entry is a link to it, on a phone: %s', (isPhone) => {
-  const targets = targetsOf(somebody('ROLE_USER', true), [], isPhone)
+  const targets = targetsOf(userWith('ROLE_USER', true), [], isPhone)
   expect(targets).toMatchObject({
     learn: 'consume-modules-module-list',
     reflect: 'user-progress-user-progress',
@@ -92,7 +92,7 @@ test.each([true, false])('a menu with one entry is a link to it, on a phone: %s'
 
 test('a sponsor’s manager has seats and report, where the app has sponsors', () => {
   const labels = (features: readonly Feature[]) =>
-    menuFor(somebody('ROLE_SPONSOR_MANAGER', false), features)
+    menuFor(userWith('ROLE_SPONSOR_MANAGER', false), features)
       .filter(({ key }) => key === 'manage')
       .flatMap(({ entries }) => entries.map(({ label }) => label))
   expect(labels(FEATURES)).toEqual(['Lizenzen', 'Bericht'])

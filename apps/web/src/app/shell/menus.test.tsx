@@ -10,7 +10,7 @@ const NOWHERE = '/gibt-es-nicht'
 const menus = () => page.getByRole('navigation', { name: /menü$|^Verwaltung$/i })
 
 /** Every address in the menus, opened one after the other. */
-const offered = async (): Promise<(string | null)[]> => {
+const offeredEntries = async (): Promise<(string | null)[]> => {
   const hrefs = menus()
     .getByRole('link')
     .elements()
@@ -113,7 +113,7 @@ for (const { size, width, height } of SIZES)
       // The rail beside the page is loaded separately.
       if (width > 360 && person.user.isAppManager)
         await expect.element(menus().getByRole('link', { name: 'Übersicht' })).toBeVisible()
-      expect(await offered()).toEqual((width === 360 && person.expectedOnPhone) || person.expected)
+      expect(await offeredEntries()).toEqual((width === 360 && person.expectedOnPhone) || person.expected)
     },
   )
 

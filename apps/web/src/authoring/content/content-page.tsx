@@ -9,7 +9,7 @@ import classes from './content-page.module.css'
 
 type ContentPageProps<Item> = Omit<
   ComponentProps<typeof AnsweredPage<Item>>,
-  'query' | 'missing' | 'waiting'
+  'query' | 'missing' | 'placeholder'
 > & {
   query: ComponentProps<typeof AnsweredPage<Item>>['query'] & { error: CallError | null }
   list: ContentHeadProps['list']
@@ -32,7 +32,7 @@ export const ContentPage = <Item,>({ list, missing, ...page }: ContentPageProps<
         />
       )
     }
-    waiting={<div className={classes.waiting} aria-busy />}
+    placeholder={<div className={classes.waiting} aria-busy />}
   />
 )
 

@@ -29,14 +29,14 @@ type DraftsOf = { name: string; userId: string | null; isOnServer: boolean }
 /** One form's draft, on the device and on the server. */
 export const openDrafts = ({ name, userId, isOnServer }: DraftsOf) => {
   const key = draftKey(name, userId)
-  const typed = createValueWriter((content: Typed) => saveTyped(key, content))
+  const valueWriter = createValueWriter((content: Typed) => saveTyped(key, content))
   const files = createValueWriter((content: DraftFiles) => saveFiles(key, content))
   const server = isOnServer ? autosaveWriterOf(name, userId) : null
   let is: 'empty' | 'written' | 'over' = 'empty'
 
   /** Deletes the draft; later input is kept again. */
   const drop = () => {
-    typed.forget()
+    valueWriter.forget()
     files.forget()
     server?.drop()
     void dropDraft(key)
@@ -50,7 +50,7 @@ export const openDrafts = ({ name, userId, isOnServer }: DraftsOf) => {
     keep: (content: Typed) => {
       if (is === 'over') return
       is = 'written'
-      typed.put(content)
+      valueWriter.put(content)
       server?.put(content)
     },
     /** Files are on the device only. */
@@ -72,7 +72,7 @@ export const openDrafts = ({ name, userId, isOnServer }: DraftsOf) => {
     },
     /** A page that is left has no time to write more. */
     onPageHide: () => {
-      typed.flush()
+      valueWriter.flush()
       files.flush()
       if (server) sendUnsent(name, server)
     },

@@ -23,9 +23,9 @@ export const createValueWriter = <Value>(write: (value: Value) => Promise<void>)
     })
   }
   const flush = (): void => {
-    const waiting = next
+    const pendingValue = next
     next = null
-    if (waiting) start(waiting.value)
+    if (pendingValue) start(pendingValue.value)
   }
   return {
     put: (value) => {

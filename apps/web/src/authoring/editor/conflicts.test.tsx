@@ -101,8 +101,8 @@ test('a conflict says who has changed it, and when', async ({ server }) => {
   const form = await inConflict(server)
   const note = form.getByText('Anna Beispiel hat das am 27. November 2026 um 14:32 Uhr geändert.')
   await expect.element(note).toBeVisible()
-  const [asked] = server.callsOf(getLastChangesAsManager).filter(({ input }) => input.isWithoutParts)
-  expect(asked?.input.itemIds).toEqual([BEFORE.habitId])
+  const [request] = server.callsOf(getLastChangesAsManager).filter(({ input }) => input.isWithoutParts)
+  expect(request?.input.itemIds).toEqual([BEFORE.habitId])
   await expectAccessible()
 })
 

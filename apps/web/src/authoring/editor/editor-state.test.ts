@@ -25,8 +25,8 @@ const STATES = {
   new: openEditor<string>({ ...item, newest: undefined, draft: null }),
   opened: OPENED,
   restored: openEditor<string>({ ...item, draft: { revision: 1, files: { image: CHOSEN } } }),
-  sending: { ...OPENED, files: { image: CHOSEN }, isTouched: true, staysOpen: true, sent: SENT },
-  saved: { ...OPENED, basedOn: 2, replaced: 1, wasSaved: true, staysOpen: true },
+  sending: { ...OPENED, files: { image: CHOSEN }, isTouched: true, staysOpen: true, inFlight: SENT },
+  saved: { ...OPENED, basedOn: 2, replacedRevision: 1, wasSaved: true, staysOpen: true },
   outdated: { ...OPENED, newest: 2, isRestored: true, isTouched: true, files: { image: CHOSEN } },
   deleted: { ...OPENED, isDeleted: true },
 } satisfies Record<string, State>
@@ -57,7 +57,7 @@ const TABLE: Record<keyof typeof STATES, Row> = {
     arrived: ARRIVED,
     'file-chosen': WITH_FILE,
     pressed: STAYS,
-    sent: { sent: { values: 'noch mehr', files: initialFiles } },
+    sent: { inFlight: { values: 'noch mehr', files: initialFiles } },
     ...NOTHING_SENT,
     'took-newest': null,
     ...NO_CONFLICT,
@@ -66,7 +66,7 @@ const TABLE: Record<keyof typeof STATES, Row> = {
     arrived: ARRIVED,
     'file-chosen': WITH_FILE,
     pressed: STAYS,
-    sent: { sent: { values: 'noch mehr', files: initialFiles } },
+    sent: { inFlight: { values: 'noch mehr', files: initialFiles } },
     ...NOTHING_SENT,
     'took-newest': {},
     ...NO_CONFLICT,
@@ -75,7 +75,7 @@ const TABLE: Record<keyof typeof STATES, Row> = {
     arrived: ARRIVED,
     'file-chosen': WITH_BOTH,
     pressed: STAYS,
-    sent: { sent: { values: 'noch mehr', files: { image: CHOSEN } } },
+    sent: { inFlight: { values: 'noch mehr', files: { image: CHOSEN } } },
     ...NOTHING_SENT,
     'took-newest': { files: initialFiles, isRestored: false, isTouched: false },
     ...NO_CONFLICT,
@@ -86,13 +86,13 @@ const TABLE: Record<keyof typeof STATES, Row> = {
     pressed: STAYS,
     // It would count as saved.
     sent: {},
-    refused: { sent: null },
+    refused: { inFlight: null },
     saved: {
       basedOn: 2,
-      replaced: 1,
+      replacedRevision: 1,
       files: initialFiles,
       isTouched: false,
-      sent: null,
+      inFlight: null,
       wasSaved: true,
     },
     'took-newest': { files: initialFiles, isTouched: false },
@@ -102,7 +102,7 @@ const TABLE: Record<keyof typeof STATES, Row> = {
     arrived: ARRIVED,
     'file-chosen': WITH_FILE,
     pressed: STAYS,
-    sent: { sent: { values: 'noch mehr', files: initialFiles } },
+    sent: { inFlight: { values: 'noch mehr', files: initialFiles } },
     ...NOTHING_SENT,
     'took-newest': { basedOn: 1 },
     ...NO_CONFLICT,
@@ -137,21 +137,21 @@ describe.each(Object.entries(TABLE))('%s', (name, row) => {
 
 test('of a new item the first revision is 1', () => {
   const sending = afterEvent<string>(STATES.new, { type: 'sent', values: '' })
-  expect(afterEvent(sending, EVENTS.saved)).toMatchObject({ basedOn: 1, replaced: undefined })
+  expect(afterEvent(sending, EVENTS.saved)).toMatchObject({ basedOn: 1, replacedRevision: undefined })
 })
 
 test('a file that was chosen after the call was sent is the next change', () => {
-  const chosen = afterEvent<string>(STATES.sending, { type: 'file-chosen', name: 'image', file: LATER })
-  expect(afterEvent(chosen, EVENTS.saved)).toMatchObject({ files: { image: LATER }, isTouched: true })
+  const state = afterEvent<string>(STATES.sending, { type: 'file-chosen', name: 'image', file: LATER })
+  expect(afterEvent(state, EVENTS.saved)).toMatchObject({ files: { image: LATER }, isTouched: true })
 })
 
 test('a draft keeps the revision that it is based on, also of a new item', () => {
   expect(openEditor({ ...item, draft: { revision: undefined, files: {} } }).basedOn).toBeUndefined()
 })
 
-const arrived = (revision: number): Event => ({ type: 'arrived', revision, isDeleted: false })
-const deleted: Event = { type: 'arrived', revision: 1, isDeleted: true }
-const sent: Event = { type: 'sent', values: 'geschrieben' }
+const arrivedEvent = (revision: number): Event => ({ type: 'arrived', revision, isDeleted: false })
+const deletedEvent: Event = { type: 'arrived', revision: 1, isDeleted: true }
+const sentEvent: Event = { type: 'sent', values: 'geschrieben' }
 const { refused, saved } = EVENTS
 const keptOwn = EVENTS['kept-own']
 const tookNewest = EVENTS['took-newest']
@@ -160,65 +160,85 @@ test.each<[string, State, Event[], { untyped: Standing; typed: Standing }]>([
   ['an item', STATES.opened, [], { untyped: 'open', typed: 'open' }],
   ['a new item', STATES.new, [], { untyped: 'open', typed: 'open' }],
   ['a draft', STATES.restored, [], { untyped: 'restored', typed: 'restored' }],
-  ['another change', STATES.opened, [arrived(2)], { untyped: 'outdated', typed: 'conflict' }],
+  ['another change', STATES.opened, [arrivedEvent(2)], { untyped: 'outdated', typed: 'conflict' }],
   [
     'another change of a draft’s item',
     STATES.restored,
-    [arrived(2)],
+    [arrivedEvent(2)],
     { untyped: 'conflict', typed: 'conflict' },
   ],
-  ['one that was taken', STATES.opened, [arrived(2), tookNewest], { untyped: 'open', typed: 'open' }],
-  ['one that is overwritten', STATES.restored, [arrived(2), keptOwn], { untyped: 'open', typed: 'open' }],
+  ['one that was taken', STATES.opened, [arrivedEvent(2), tookNewest], { untyped: 'open', typed: 'open' }],
+  [
+    'one that is overwritten',
+    STATES.restored,
+    [arrivedEvent(2), keptOwn],
+    { untyped: 'open', typed: 'open' },
+  ],
   [
     'one after that',
     STATES.opened,
-    [arrived(2), keptOwn, arrived(3)],
+    [arrivedEvent(2), keptOwn, arrivedEvent(3)],
     { untyped: 'outdated', typed: 'conflict' },
   ],
-  ['a revision before the answer', STATES.opened, [sent, arrived(2)], { untyped: 'open', typed: 'open' }],
-  ['the answer after it', STATES.opened, [sent, arrived(2), saved], { untyped: 'open', typed: 'open' }],
-  ['the answer before it', STATES.opened, [sent, saved], { untyped: 'open', typed: 'open' }],
-  ['the revision after that', STATES.opened, [sent, saved, arrived(2)], { untyped: 'open', typed: 'open' }],
+  [
+    'a revision before the answer',
+    STATES.opened,
+    [sentEvent, arrivedEvent(2)],
+    { untyped: 'open', typed: 'open' },
+  ],
+  [
+    'the answer after it',
+    STATES.opened,
+    [sentEvent, arrivedEvent(2), saved],
+    { untyped: 'open', typed: 'open' },
+  ],
+  ['the answer before it', STATES.opened, [sentEvent, saved], { untyped: 'open', typed: 'open' }],
+  [
+    'the revision after that',
+    STATES.opened,
+    [sentEvent, saved, arrivedEvent(2)],
+    { untyped: 'open', typed: 'open' },
+  ],
   [
     'another change after the own',
     STATES.opened,
-    [sent, saved, arrived(3)],
+    [sentEvent, saved, arrivedEvent(3)],
     { untyped: 'outdated', typed: 'conflict' },
   ],
-  ['a refused change', STATES.opened, [sent, refused], { untyped: 'open', typed: 'open' }],
+  ['a refused change', STATES.opened, [sentEvent, refused], { untyped: 'open', typed: 'open' }],
   [
     'a refusal and another change',
     STATES.opened,
-    [sent, refused, arrived(2)],
+    [sentEvent, refused, arrivedEvent(2)],
     { untyped: 'outdated', typed: 'conflict' },
   ],
   [
     'another change and a refusal',
     STATES.opened,
-    [sent, arrived(2), refused],
+    [sentEvent, arrivedEvent(2), refused],
     { untyped: 'outdated', typed: 'conflict' },
   ],
   [
     'the first revision of a new item',
     STATES.new,
-    [sent, saved, arrived(1)],
+    [sentEvent, saved, arrivedEvent(1)],
     { untyped: 'open', typed: 'open' },
   ],
   [
     'a new item, saved twice before its revision is there',
     STATES.new,
-    [sent, saved, sent, saved],
+    [sentEvent, saved, sentEvent, saved],
     { untyped: 'open', typed: 'open' },
   ],
-  ['a deletion', STATES.opened, [deleted], { untyped: 'deleted', typed: 'deleted' }],
-  ['a deletion of a draft’s item', STATES.restored, [deleted], { untyped: 'deleted', typed: 'deleted' }],
+  ['a deletion', STATES.opened, [deletedEvent], { untyped: 'deleted', typed: 'deleted' }],
+  ['a deletion of a draft’s item', STATES.restored, [deletedEvent], { untyped: 'deleted', typed: 'deleted' }],
   [
     'a deletion during a conflict',
     STATES.outdated,
-    [{ ...deleted, revision: 2 }],
+    [{ ...deletedEvent, revision: 2 }],
     { untyped: 'deleted', typed: 'deleted' },
   ],
-  ['an item that is there again', STATES.deleted, [arrived(1)], { untyped: 'open', typed: 'open' }],
+  ['an item that is there again', STATES.deleted, [arrivedEvent(1)], { untyped: 'open', typed: 'open' }],
 ])('%s', (_, state, events, { untyped, typed }) => {
   const after = events.reduce<State>(afterEvent, state)
   expect(standingOf(after, after.isTouched)).toBe(untyped)

@@ -7,7 +7,7 @@ export type EditorState<Values> = {
   /** The item's newest revision, as far as it has arrived. */
   newest: number | undefined
   /** The revision before the form's own change: as long as it is the newest, the change has not arrived yet. */
-  replaced: number | undefined
+  replacedRevision: number | undefined
   isDeleted: boolean
   files: UploadFiles
   /** Whether the input comes from a draft, and the note about it is shown. */
@@ -17,7 +17,7 @@ export type EditorState<Values> = {
   /** Whether the last press asked to keep the form open after saving. */
   staysOpen: boolean
   /** The call in flight. */
-  sent: { values: Values; files: UploadFiles } | null
+  inFlight: { values: Values; files: UploadFiles } | null
   /** Whether the form has saved once and stayed open. */
   wasSaved: boolean
 }
@@ -42,12 +42,12 @@ type Opened = Pick<EditorState<unknown>, 'newest' | 'isDeleted'> & {
 export const openEditor = <Values>({ draft, initialFiles, ...item }: Opened): EditorState<Values> => ({
   ...item,
   basedOn: draft ? draft.revision : item.newest,
-  replaced: undefined,
+  replacedRevision: undefined,
   files: draft ? draft.files : initialFiles,
   isRestored: draft !== null,
   isTouched: draft !== null,
   staysOpen: false,
-  sent: null,
+  inFlight: null,
   wasSaved: false,
 })
 
@@ -56,17 +56,17 @@ const afterOwnChange = <Values>(
   state: EditorState<Values>,
   initialFiles: UploadFiles,
 ): EditorState<Values> => {
-  const { basedOn, files, sent } = state
-  const later = Object.entries(files).filter(([name, file]) => file !== sent?.files[name])
+  const { basedOn, files, inFlight } = state
+  const later = Object.entries(files).filter(([name, file]) => file !== inFlight?.files[name])
   return {
     ...state,
     // The server counts each change.
     basedOn: (basedOn ?? 0) + 1,
-    replaced: basedOn,
+    replacedRevision: basedOn,
     files: { ...initialFiles, ...Object.fromEntries(later) },
     isRestored: false,
     isTouched: later.length > 0,
-    sent: null,
+    inFlight: null,
     wasSaved: true,
   }
 }
@@ -84,9 +84,9 @@ export const afterEvent = <Values>(
       return { ...state, staysOpen: event.staysOpen }
     case 'sent':
       // A second press sends nothing.
-      return state.sent ? state : { ...state, sent: { values: event.values, files: state.files } }
+      return state.inFlight ? state : { ...state, inFlight: { values: event.values, files: state.files } }
     case 'refused':
-      return { ...state, sent: null }
+      return { ...state, inFlight: null }
     case 'saved':
       return afterOwnChange(state, event.initialFiles)
     case 'took-newest':
@@ -112,9 +112,9 @@ export type Standing =
 
 /** @param isDirty whether anything is unsaved */
 export const standingOf = <Values>(state: EditorState<Values>, isDirty: boolean): Standing => {
-  const { basedOn, newest, replaced, sent } = state
+  const { basedOn, newest, replacedRevision, inFlight } = state
   // The revision of the form's own change may arrive before its answer, or later.
-  const isOwnChange = sent !== null || newest === replaced
+  const isOwnChange = inFlight !== null || newest === replacedRevision
   const isChangedMeanwhile = newest !== undefined && newest !== basedOn && !isOwnChange
   if (isChangedMeanwhile && !isDirty) return 'outdated'
   if (state.isDeleted) return 'deleted'

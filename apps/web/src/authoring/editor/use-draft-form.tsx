@@ -121,11 +121,11 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
   const focusFirst = useFirstFocus(formProps.ref, settings.isFocused ?? true)
 
   const goOn = () => {
-    const { sent } = latest()
+    const { inFlight } = latest()
     // A new item's draft ends with its creation: from then on the item has one of its own.
     if (revision === undefined) drafts.forget()
     else drafts.drop()
-    if (sent) form.resetDirty(sent.values)
+    if (inFlight) form.resetDirty(inFlight.values)
     dispatch({ type: 'saved', initialFiles })
   }
   const takeNewest = () => {

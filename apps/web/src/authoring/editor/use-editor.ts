@@ -6,13 +6,13 @@ import { afterEvent, type EditorEvent, type EditorState, openEditor } from './ed
  * Runs the state of an item's form.
  * @returns `latest` for what runs after a call: the state of that moment, not of the last rendering
  */
-export const useEditor = <Values>(opened: Parameters<typeof openEditor>[0]) => {
-  const { newest, isDeleted } = opened
+export const useEditor = <Values>(options: Parameters<typeof openEditor>[0]) => {
+  const { newest, isDeleted } = options
   const [{ store, dispatch }] = useState(() => {
-    const created = createStore<EditorState<Values>>(openEditor(opened))
+    const store = createStore<EditorState<Values>>(openEditor(options))
     return {
-      store: created,
-      dispatch: (event: EditorEvent<Values>) => created.set(afterEvent(created.get(), event)),
+      store,
+      dispatch: (event: EditorEvent<Values>) => store.set(afterEvent(store.get(), event)),
     }
   })
   // Before anything is painted: no press meets a state that is older than the item on the screen.

@@ -27,11 +27,11 @@ type ElementDeskProps = {
 /** State that the rows of elements and the preview beside them share. */
 export const ElementDesk = ({ operation, idField, message, children }: ElementDeskProps) => {
   const [live] = useState(() => createStore<LiveElement | null>(null))
-  const deleted = useDeletionWithUndo(operation, (id) => ({ [idField]: id }), message)
+  const deletion = useDeletionWithUndo(operation, (id) => ({ [idField]: id }), message)
   useDraftMarks()
   return (
     <LiveElementContext value={live}>
-      <DeletedElementsContext value={deleted}>{children}</DeletedElementsContext>
+      <DeletedElementsContext value={deletion}>{children}</DeletedElementsContext>
     </LiveElementContext>
   )
 }

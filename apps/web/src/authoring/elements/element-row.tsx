@@ -119,8 +119,8 @@ type ElementRowProps = Omit<ClosedRowProps, 'wasOpen' | 'element'> & {
   isAnyOpen: boolean
 }
 
-export const ElementRow = ({ element, before, form, isAnyOpen, ...closed }: ElementRowProps) => {
-  const { isCarried, shiftPx } = closed.row
+export const ElementRow = ({ element, before, form, isAnyOpen, ...rowProps }: ElementRowProps) => {
+  const { isCarried, shiftPx } = rowProps.row
   const wasOpen = useRef(false)
   const hadBefore = useRef(false)
   const item = useRef<HTMLLIElement>(null)
@@ -134,13 +134,13 @@ export const ElementRow = ({ element, before, form, isAnyOpen, ...closed }: Elem
     <li
       ref={item}
       className={classes.element}
-      data-element={closed.row.id}
+      data-element={rowProps.row.id}
       data-carried={isCarried || undefined}
       style={shiftPx === 0 ? {} : { transform: `translateY(${shiftPx}px)` }}
     >
       {before}
       {form ||
-        (element && <ClosedRow {...closed} element={element} wasOpen={wasOpen.current && !isAnyOpen} />)}
+        (element && <ClosedRow {...rowProps} element={element} wasOpen={wasOpen.current && !isAnyOpen} />)}
     </li>
   )
 }

@@ -70,7 +70,7 @@ export const ElementRows = <F extends ElementFamily, Element extends AnyElement,
   const instructionsId = useId()
   const items = elements.map((element) => ({ id: idOf(element), label: element.title }))
   const { rows, announcement, isCarrying } = useSortingInPlace({ ...sorting, list, items })
-  const offered = useTypesOnOffer(family)
+  const offeredTypes = useTypesOnOffer(family)
   const begin = (type: string, nextId?: string) => onOpen({ kind: 'new', parentId, type, nextId })
   const close = (row: OpenRow) => () => onOpen((current) => (current === row ? null : current))
   /** The type of the next element is chosen right where this one was created. */
@@ -159,7 +159,7 @@ export const ElementRows = <F extends ElementFamily, Element extends AnyElement,
           ]}
         </ul>
       )}
-      {offered.map(
+      {offeredTypes.map(
         (type) =>
           !(open?.kind === 'new' && open.type === type) && (
             <DraftOfNew key={type} type={type} types={types} parentId={parentId} onOpen={() => begin(type)} />

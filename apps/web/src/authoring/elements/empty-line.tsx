@@ -45,8 +45,8 @@ export const EmptyLine = <F extends ElementFamily>({
     type,
     name: menuLabelOf(types[type as TypeIn<F>]),
   }))
-  const matchesOf = (typed: string) =>
-    onOffer.filter(({ name }) => name.toLowerCase().startsWith(wordIn(typed)))
+  const matchesOf = (text: string) =>
+    onOffer.filter(({ name }) => name.toLowerCase().startsWith(wordIn(text)))
   const clear = () => {
     setText('')
     setIsOpen(false)
@@ -87,16 +87,16 @@ export const EmptyLine = <F extends ElementFamily>({
       maxDropdownHeight="min(420px, 45dvh)"
       comboboxProps={{ shadow: 'md', transitionProps: { duration: 0 } }}
       value={text}
-      onChange={(typed) => {
+      onChange={(text) => {
         // Ignores the chosen option, which Mantine writes into the line: it is cleared for the next choice.
         if (wasChosen.current) {
           wasChosen.current = false
           return
         }
-        const [only, second] = matchesOf(typed)
-        if (/\S\s$/.test(typed) && only && !second) return choose(only.name)
-        setText(typed)
-        setIsOpen(typed !== '' || isAsked)
+        const [only, second] = matchesOf(text)
+        if (/\S\s$/.test(text) && only && !second) return choose(only.name)
+        setText(text)
+        setIsOpen(text !== '' || isAsked)
       }}
       onOptionSubmit={(name) => {
         wasChosen.current = true

@@ -20,13 +20,13 @@ export const useDeletionWithUndo = <Op extends AnyOperation>(
 ) => {
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set())
   /** Ends the wait of each deletion: its timer, and the message that offers to undo it. */
-  const waiting = useRef(new Map<string, () => void>())
+  const pendingDeletions = useRef(new Map<string, () => void>())
   const { mutateAsync } = useCommand(operation)
   const show = (id: string) => setHiddenIds((before) => without(before, id))
   /** @returns whether the deletion was still waiting */
   const stopWaiting = (id: string): boolean => {
-    waiting.current.get(id)?.()
-    return waiting.current.delete(id)
+    pendingDeletions.current.get(id)?.()
+    return pendingDeletions.current.delete(id)
   }
   const send = (id: string) => {
     if (!stopWaiting(id)) return
@@ -37,10 +37,11 @@ export const useDeletionWithUndo = <Op extends AnyOperation>(
     )
   }
   const sendAll = useEffectEvent(() => {
-    for (const id of waiting.current.keys()) send(id)
+    for (const id of pendingDeletions.current.keys()) send(id)
   })
   const sendAllWhileLeaving = useEffectEvent(() => {
-    for (const id of waiting.current.keys()) if (stopWaiting(id)) sendWhileLeaving(operation, inputOf(id))
+    for (const id of pendingDeletions.current.keys())
+      if (stopWaiting(id)) sendWhileLeaving(operation, inputOf(id))
   })
   useEffect(() => {
     const onLeave = () => sendAllWhileLeaving()
@@ -54,14 +55,14 @@ export const useDeletionWithUndo = <Op extends AnyOperation>(
     hiddenIds,
     remove: (id: string) => {
       // Only one message is shown at a time, and it undoes the last deletion.
-      for (const other of waiting.current.keys()) send(other)
+      for (const other of pendingDeletions.current.keys()) send(other)
       setHiddenIds((before) => new Set([...before, id]))
       const timer = setTimeout(() => send(id), UNDO_MS)
       const undo = () => {
         if (stopWaiting(id)) show(id)
       }
       const closeMessage = sayWithButton('success', message, { label: 'Rückgängig', onClick: undo }, UNDO_MS)
-      waiting.current.set(id, () => {
+      pendingDeletions.current.set(id, () => {
         clearTimeout(timer)
         closeMessage()
       })

@@ -10,6 +10,6 @@ test.each([
   ['a change in the middle with a draft', 'Ein Tet', 'Ein Text', 'Umbenannt', 'Umbenannt Ein Text'],
   ['nothing typed', 'Ein Text', 'Ein Text', 'Umbenannt', 'Umbenannt'],
   ['a key to the next field', '', 'Mein Film\t7697', '', 'Mein Film'],
-])('%s', (_, base, held, current, merged) => {
-  expect(mergeHeld(base, held, current)).toBe(merged)
+])('%s', (_, base, heldText, current, merged) => {
+  expect(mergeHeld(base, heldText, current)).toBe(merged)
 })

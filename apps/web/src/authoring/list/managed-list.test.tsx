@@ -53,10 +53,10 @@ test.for(LISTS)('$path: shows that the list is empty', async ({ path, query, emp
 test.for(LISTS)(
   '$path: is marked as busy while it is loading',
   async ({ path, query, empty }, { server }) => {
-    const waiting = server.hold(query, [])
+    const heldAnswer = server.hold(query, [])
     await openAsManager(server, path)
     await expect.element(page.getByRole('main').getByRole('list')).toHaveAttribute('aria-busy', 'true')
-    waiting.resume()
+    heldAnswer.resume()
     await expect.element(page.getByText(empty)).toBeVisible()
   },
 )

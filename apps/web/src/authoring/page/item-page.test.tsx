@@ -88,10 +88,10 @@ test('saving leads back to the row, which is in view, marked, and has the focus'
   const opener = link('Paula, Lehrerin')
   await expect.element(opener).toHaveFocus()
   await expect.element(opener).toBeInViewport()
-  const marked = rows()
+  const markedRows = rows()
     .elements()
     .filter((row) => row.hasAttribute('data-marked'))
-  expect(marked.map((row) => row.textContent)).toEqual([expect.stringContaining('Paula')])
+  expect(markedRows.map((row) => row.textContent)).toEqual([expect.stringContaining('Paula')])
 })
 
 test('Ctrl and S save, and editing continues: nothing closes, the focus stays, and the next change is based on the last', async ({
@@ -169,12 +169,12 @@ test('a picture chosen while a change is in flight is the next change', async ({
   await expect.poll(() => server.callsOf(updateExperienceReportAsManager)).toHaveLength(1)
   await chooseFile(change, await makePhoto())
   await button('Übernehmen', dialogNamed('Ausschnitt wählen')).click()
-  const chosen = change.getByRole('img', { name: 'Gewähltes Bild' })
-  await expect.element(chosen).toBeVisible()
+  const chosenPicture = change.getByRole('img', { name: 'Gewähltes Bild' })
+  await expect.element(chosenPicture).toBeVisible()
   newest.resume()
   await expectSaid('Erfahrungsbericht wurde angepasst.')
   await expect.element(change.getByText('Noch nicht gespeichert')).toBeVisible()
-  await expect.element(chosen).toBeVisible()
+  await expect.element(chosenPicture).toBeVisible()
 })
 
 test('Escape keeps the draft, says so in the row, and leads there', async ({ server }) => {

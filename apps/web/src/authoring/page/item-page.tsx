@@ -159,7 +159,7 @@ export const itemPage = <Values extends object, Item extends object>(spec: ItemP
             />
           )
         }
-        waiting={<div className={classes.waiting} aria-busy />}
+        placeholder={<div className={classes.waiting} aria-busy />}
       >
         {() => (
           <IsDeletedContext value={isGone && item !== undefined}>

@@ -71,6 +71,6 @@ export const LiveElements = <Element extends object>({
     <PreviewedPart key={idOf(element)} id={idOf(element)} element={element} {...common} />
   ))
   if (!idOfNew) return all
-  const created = <PreviewedPart key={idOfNew} id={idOfNew} {...common} />
-  return all.toSpliced(nextIndex === -1 ? all.length : nextIndex, 0, created)
+  const newElement = <PreviewedPart key={idOfNew} id={idOfNew} {...common} />
+  return all.toSpliced(nextIndex === -1 ? all.length : nextIndex, 0, newElement)
 }

@@ -52,11 +52,11 @@ test('a publication is planned for tomorrow at eight unless another time is chos
 })
 
 test('a planned item says when it appears; its plan can be cancelled', async ({ server }) => {
-  const planned = new Date(Date.now() + 9 * DAY_MS).toISOString()
-  const dialog = await openDialog(server, planned)
+  const plannedTime = new Date(Date.now() + 9 * DAY_MS).toISOString()
+  const dialog = await openDialog(server, plannedTime)
   await expect
     .element(rows().first())
-    .toMatchTextContent(`Petra 1, LehrerinGeplantErscheint ${plannedText(planned)}`)
+    .toMatchTextContent(`Petra 1, LehrerinGeplantErscheint ${plannedText(plannedTime)}`)
   await expect.element(button('Planen', dialog)).toBeVisible()
   await dialog.getByText('Nicht mehr', { exact: true }).click()
   await button('Planung aufheben', dialog).click()
@@ -68,8 +68,8 @@ test.for([
   ['to a year ahead', -1, true],
   ['not later', 1, false],
 ] as const)('a publication can be planned %s', async ([, minutes, isAllowed], { server }) => {
-  const planned = new Date(Date.now() + 366 * DAY_MS + minutes * 60_000).toISOString()
-  const dialog = await openDialog(server, planned)
+  const plannedTime = new Date(Date.now() + 366 * DAY_MS + minutes * 60_000).toISOString()
+  const dialog = await openDialog(server, plannedTime)
   const problem = dialog.getByText(/^Das Datum darf nicht nach dem/)
   const plan = button('Planen', dialog)
   if (isAllowed) {
@@ -96,11 +96,11 @@ test('each opening begins with the state of its item, not with the choice made f
   const unplanned = await open(1)
   await unplanned.getByText('Später', { exact: true }).click()
   await button('Abbrechen', unplanned).click()
-  const planned = await open(2)
-  await expect.element(planned.getByText('Nicht mehr', { exact: true })).toBeVisible()
-  await expect.element(button('Planen', planned)).toBeVisible()
-  await planned.getByText('Nicht mehr', { exact: true }).click()
-  await button('Abbrechen', planned).click()
+  const plannedDialog = await open(2)
+  await expect.element(plannedDialog.getByText('Nicht mehr', { exact: true })).toBeVisible()
+  await expect.element(button('Planen', plannedDialog)).toBeVisible()
+  await plannedDialog.getByText('Nicht mehr', { exact: true }).click()
+  await button('Abbrechen', plannedDialog).click()
   const again = await open(1)
   await expect.element(again.getByRole('radio', { name: 'Jetzt' })).toBeChecked()
   await expect.element(button('Veröffentlichen', again)).toBeVisible()

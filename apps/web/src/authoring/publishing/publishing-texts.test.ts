@@ -4,24 +4,24 @@ import { firstProposal } from '../planned-time.ts'
 import { itemToShow, publishedText, publishLabel } from './publishing-texts.ts'
 
 const tomorrow = firstProposal(serverNow())
-const hidden = (id: string, publishAt: string | null = null) => ({ id, publishAt })
+const hiddenItem = (id: string, publishAt: string | null = null) => ({ id, publishAt })
 const RECIPES = { subject: 'Das Rezept', plural: 'Rezepte' }
 
 test.for([
   [1, [], 'Das Rezept ist veröffentlicht.', null],
-  [1, [hidden('a')], 'Die Version ist freigegeben. Das Rezept ist noch nicht zu sehen.', 'a'],
+  [1, [hiddenItem('a')], 'Die Version ist freigegeben. Das Rezept ist noch nicht zu sehen.', 'a'],
   [
     1,
-    [hidden('a', tomorrow)],
+    [hiddenItem('a', tomorrow)],
     'Die Version ist freigegeben. Das Rezept erscheint morgen um 08:00 Uhr.',
     null,
   ],
   [2, [], '2 Rezepte sind veröffentlicht.', null],
-  [3, [hidden('a')], '3 Versionen sind freigegeben, zu sehen sind davon 2.', null],
-  [2, [hidden('a')], '2 Versionen sind freigegeben, zu sehen ist davon 1.', null],
+  [3, [hiddenItem('a')], '3 Versionen sind freigegeben, zu sehen sind davon 2.', null],
+  [2, [hiddenItem('a')], '2 Versionen sind freigegeben, zu sehen ist davon 1.', null],
   [
     2,
-    [hidden('a'), hidden('b', tomorrow)],
+    [hiddenItem('a'), hiddenItem('b', tomorrow)],
     '2 Versionen sind freigegeben, zu sehen ist davon noch keine.',
     null,
   ],

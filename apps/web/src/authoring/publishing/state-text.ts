@@ -1,4 +1,4 @@
-/** What learners have of an item, apart from its being hidden. */
+/** The published state of an item for learners, apart from its being hidden. */
 export type VersionState = { isPublished: boolean; openChanges: number }
 
 export const openChangesText = (openChanges: number): string =>

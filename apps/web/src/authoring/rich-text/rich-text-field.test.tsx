@@ -164,10 +164,10 @@ test.for([
   ['https://example.org/ein zwei ', 'https://example.org/ein%20zwei'],
   ['https://example.org\\Ordner\\Datei', 'https://example.org/Ordner/Datei'],
   ['https://exam\u200bple.org/\u00adtee', 'https://example.org/tee'],
-])('a link to %j leads to the address that the server keeps', async ([typed, href], { server }) => {
+])('a link to %j leads to the address that the server keeps', async ([input, href], { server }) => {
   const { form, text, tool } = await beginText(server)
   await tool('Link').click()
-  await address(form).fill(typed ?? '')
+  await address(form).fill(input ?? '')
   await userEvent.keyboard('{Enter}')
   await expect.element(text.getByRole('link')).toHaveAttribute('href', href)
 })
@@ -207,12 +207,12 @@ test.for<[string, string[]]>([
   ['Text', [...ALL_BUT_LINKS, 'Link', ...UNDO]],
   ['Bestätigung', [...ALL_BUT_LINKS, ...UNDO]],
   ['Dokument', [...ALL_BUT_LINKS.slice(2), ...UNDO]],
-])('the toolbar of a field has the tools of its profile: %s', async ([type, offered], { server }) => {
+])('the toolbar of a field has the tools of its profile: %s', async ([type, offeredTools], { server }) => {
   await openContent(server)
   const form = await beginElement(type)
   const buttons = form.getByRole('toolbar', { name: 'Textgestaltung' }).getByRole('button')
   await expect.element(buttons.first()).toBeVisible()
-  expect(buttons.elements().map((each) => each.getAttribute('aria-label'))).toEqual(offered)
+  expect(buttons.elements().map((each) => each.getAttribute('aria-label'))).toEqual(offeredTools)
 })
 
 /** Pastes like another program. */

@@ -54,14 +54,14 @@ const Pictures = ({ was, is }: ChangedField) => (
 type ChangedFieldsProps = { fields: readonly ChangedField[]; labels: FieldLabels }
 
 export const ChangedFields = ({ fields, labels }: ChangedFieldsProps) => {
-  const named = fields.flatMap((field) => {
+  const namedFields = fields.flatMap((field) => {
     const label = labelOf(labels, field.path)
     return label === null ? [] : [{ field, label }]
   })
-  if (named.length === 0) return null
+  if (namedFields.length === 0) return null
   return (
     <dl className={classes.fields}>
-      {named.map(({ field, label }) => (
+      {namedFields.map(({ field, label }) => (
         <div key={field.path} className={classes.field}>
           <dt>{label}</dt>
           <dd>

@@ -21,7 +21,7 @@ const badgesOf = ({ change, isMoved, fields }: Part): { label: string; colour: s
 
 type ChangedPartProps = {
   part: Part
-  /** What it is: 'Text', 'Quiz' … */
+  /** The part's kind: 'Text', 'Quiz' … */
   kind: string
   labels: FieldLabels
   isPage?: boolean

@@ -39,7 +39,7 @@ type Kind = {
   differences: AnyOperation
   restoring: AnyOperation
   item: object
-  /** What the preview has of it. */
+  /** The text that the preview shows of it. */
   shown: string
   open: (server: FakeServer, more?: { isPublished: boolean }) => void
   difference: Pick<Differences, 'fields' | 'elements'>

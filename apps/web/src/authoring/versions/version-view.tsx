@@ -30,7 +30,7 @@ const ChangesSince = ({
   <Answered
     query={differences}
     failure="Die Unterschiede sind gerade nicht erreichbar"
-    waiting={<div className={classes.waiting} aria-busy />}
+    placeholder={<div className={classes.waiting} aria-busy />}
   >
     {(compared) =>
       isSame(compared) ? (
@@ -81,7 +81,7 @@ export const VersionView = ({ spec, itemId, version }: VersionViewProps) => {
         <Answered
           query={answers.content}
           failure="Diese Version ist gerade nicht erreichbar"
-          waiting={<div className={classes.waiting} aria-busy />}
+          placeholder={<div className={classes.waiting} aria-busy />}
         >
           {(content) => (
             <>

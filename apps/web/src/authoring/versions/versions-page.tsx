@@ -32,11 +32,11 @@ type VersionsProps = {
 const Versions = ({ spec, itemId, versions, more }: VersionsProps) => {
   const number = useNumberOfAddress()
   const item = spec.useItem(itemId)
-  const chosen = versions.find((version) => String(version.number) === number)
-  const selected = chosen ?? versions[0]
+  const selectedVersion = versions.find((version) => String(version.number) === number)
+  const selected = selectedVersion ?? versions[0]
   const here = spec.versionsPageOf(itemId)
   return (
-    <div className={classes.page} data-opened={chosen !== undefined || undefined}>
+    <div className={classes.page} data-opened={selectedVersion !== undefined || undefined}>
       <header className={classes.pageHead}>
         <RouteLink {...spec.pageOf(itemId)} className={classes.back}>
           <IconArrowLeft aria-hidden size={20} />
@@ -103,7 +103,7 @@ export const versionsPage = <Content, Compared extends ComparedStates>(
             />
           )
         }
-        waiting={<div className={classes.waiting} aria-busy />}
+        placeholder={<div className={classes.waiting} aria-busy />}
       >
         {(items) => (
           <Versions

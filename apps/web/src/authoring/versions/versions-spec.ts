@@ -26,7 +26,7 @@ export type VersionsSpec<Content, Compared extends ComparedStates> = {
   neverPublished: string
   /** What restoring changes: "Titel, Bild und Inhalte" */
   parts: string
-  /** A hook; undefined until it is known. Learners may not see the item, whatever version it has. */
+  /** A hook; undefined until it is known. Learners may not see the item, regardless of its versions. */
   useItem: (id: string) => { name: string; isShown: boolean } | undefined
   preview: (content: Content) => ReactNode
   isSame: (differences: Compared) => boolean

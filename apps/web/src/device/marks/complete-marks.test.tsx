@@ -25,7 +25,7 @@ const ITEMS = [
 ] as const
 const [MODULE, RECIPE] = [getModule.name, getRecipeDetails.name]
 
-const stored = async () => {
+const storedKeys = async () => {
   const database = await currentDatabase()
   return {
     answers: (await database?.getAll('answers'))?.map(({ operation }) => operation),
@@ -33,7 +33,8 @@ const stored = async () => {
   }
 }
 
-const areStored = (answers: string[]) => expect.poll(async () => (await stored()).answers).toEqual(answers)
+const areStored = (answers: string[]) =>
+  expect.poll(async () => (await storedKeys()).answers).toEqual(answers)
 
 /** Marks a module and a recipe, and ends the session. */
 const markAndEndSession = async (server: FakeServer) => {
@@ -41,7 +42,7 @@ const markAndEndSession = async (server: FakeServer) => {
   server.on(getRecipeDetails, recipe)
   for (const item of ITEMS) await markOffline(item, () => {})
   await removeFromDevice('answers')
-  expect(await stored()).toEqual({ answers: [], marks: ITEMS.map(markKey) })
+  expect(await storedKeys()).toEqual({ answers: [], marks: ITEMS.map(markKey) })
 }
 
 const logInAgain = () => storeAnswersOf(sampleApp.appId, user, true)
@@ -68,5 +69,5 @@ test('an item that no longer exists loses its mark, and those behind it are fetc
   server.refuse(getModule, 'not-found')
   logInAgain()
   await areStored([RECIPE])
-  expect((await stored()).marks).toEqual([markKey(ITEMS[1])])
+  expect((await storedKeys()).marks).toEqual([markKey(ITEMS[1])])
 })

@@ -14,25 +14,25 @@ const commandOf = (id: string): QueuedCommand => ({
 
 /** A queue whose server's answers and whose clock the test sets. */
 const createPlayer = () => {
-  const stored: QueuedCommand[] = []
-  const sent: string[] = []
-  const refused: string[] = []
+  const storedCommands: QueuedCommand[] = []
+  const sentIds: string[] = []
+  const refusedIds: string[] = []
   const pauses: number[] = []
   let answer: Outcome = { kind: 'later', afterMs: null }
   let clock = 0
   const queue = createQueue({
     store: {
-      add: async (command) => void stored.push(command),
-      first: async () => stored[0] ?? null,
-      find: async (id) => stored.find((command) => command.id === id) ?? null,
-      remove: async (id) => void stored.splice(0, stored[0]?.id === id ? 1 : 0),
+      add: async (command) => void storedCommands.push(command),
+      first: async () => storedCommands[0] ?? null,
+      find: async (id) => storedCommands.find((command) => command.id === id) ?? null,
+      remove: async (id) => void storedCommands.splice(0, storedCommands[0]?.id === id ? 1 : 0),
       refuse: async (id) => {
-        refused.push(id)
-        stored.splice(0, stored[0]?.id === id ? 1 : 0)
+        refusedIds.push(id)
+        storedCommands.splice(0, storedCommands[0]?.id === id ? 1 : 0)
       },
     },
     send: async ({ id }) => {
-      sent.push(id)
+      sentIds.push(id)
       return answer
     },
     alone: (work) => work(),
@@ -43,8 +43,8 @@ const createPlayer = () => {
   })
   return {
     queue,
-    sent,
-    refused,
+    sent: sentIds,
+    refused: refusedIds,
     pauses,
     answerWith: (outcome: Outcome) => {
       answer = outcome

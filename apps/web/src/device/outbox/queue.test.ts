@@ -27,7 +27,7 @@ const DAYS = ['2026-03-03', '2026-03-04']
  */
 const createWorld = (random: Random) => {
   const server = emptyState()
-  const stored: QueuedCommand[] = []
+  const storedCommands: QueuedCommand[] = []
   /** All commands that were ever stored, in their order. */
   const done: QueuedCommand[] = []
   const steps: { tab: number; run: () => void }[] = []
@@ -73,7 +73,7 @@ const createWorld = (random: Random) => {
     letIn()
   }
 
-  const indexOf = (id: string) => stored.findIndex((command) => command.id === id)
+  const indexOf = (id: string) => storedCommands.findIndex((command) => command.id === id)
 
   const answer = (command: QueuedCommand): Outcome => {
     if (!hasSession) return { kind: 'paused' }
@@ -90,20 +90,20 @@ const createWorld = (random: Random) => {
         add: (command) =>
           step(tab, () => {
             if (!isCalm && random.happens(0.03)) throw new Error('the storage is full')
-            stored.push(command)
+            storedCommands.push(command)
             done.push(command)
           }),
-        first: () => step(tab, () => stored.find(({ refusal }) => !refusal) ?? null),
-        find: (id) => step(tab, () => stored[indexOf(id)] ?? null),
+        first: () => step(tab, () => storedCommands.find(({ refusal }) => !refusal) ?? null),
+        find: (id) => step(tab, () => storedCommands[indexOf(id)] ?? null),
         remove: (id) =>
           step(tab, () => {
             if (!isCalm && random.happens(0.05)) throw new Error('the storage has failed')
-            if (indexOf(id) >= 0) stored.splice(indexOf(id), 1)
+            if (indexOf(id) >= 0) storedCommands.splice(indexOf(id), 1)
           }),
         refuse: (id, refusal) =>
           step(tab, () => {
-            const command = stored[indexOf(id)]
-            if (command) stored[indexOf(id)] = { ...command, refusal }
+            const command = storedCommands[indexOf(id)]
+            if (command) storedCommands[indexOf(id)] = { ...command, refusal }
           }),
       },
       send: async (command) => {
@@ -131,7 +131,7 @@ const createWorld = (random: Random) => {
 
   return {
     server,
-    stored,
+    stored: storedCommands,
     done,
     settlements,
     isDead: (tab: number) => dead.has(tab),
@@ -227,17 +227,17 @@ const play = async (seed: number) => {
 const ROUNDS = 300
 
 test('despite lost messages, closed tabs and duplicates, the server ends in the same state as with a stable network', async () => {
-  let sent = 0
+  let sentCount = 0
   for (let seed = 1; seed <= ROUNDS; seed += 1) {
     const { server, done, stored, settlements } = await play(seed)
-    sent += done.length
+    sentCount += done.length
     const online = emptyState()
-    const refused = new Set(done.filter((command) => !apply(online, command)).map(({ id }) => id))
+    const refusedIds = new Set(done.filter((command) => !apply(online, command)).map(({ id }) => id))
     expect({ seed, server }).toEqual({ seed, server: online })
-    for (const { id } of stored) expect([seed, id, refused.has(id)]).toEqual([seed, id, true])
+    for (const { id } of stored) expect([seed, id, refusedIds.has(id)]).toEqual([seed, id, true])
     for (const [id, { kind }] of settlements)
       if (kind !== 'waiting')
-        expect([seed, id, kind]).toEqual([seed, id, refused.has(id) ? 'refused' : 'accepted'])
+        expect([seed, id, kind]).toEqual([seed, id, refusedIds.has(id) ? 'refused' : 'accepted'])
   }
-  expect(sent).toBeGreaterThan(ROUNDS)
+  expect(sentCount).toBeGreaterThan(ROUNDS)
 })

@@ -23,10 +23,10 @@ const startOutbox = () => senderOf({ queryClient: createQueryClient(() => {}), e
 test('a device whose clock is a day slow, and that starts without a network, knows the server’s day of its last visit', async () => {
   recordServerTime(new Date(Date.now() + DAY_MS).toUTCString())
   await startOutbox()
-  const stored = await (await currentDatabase())?.get('facts', 'clockDifferenceMs')
+  const storedDifference = await (await currentDatabase())?.get('facts', 'clockDifferenceMs')
   forgetServerTime()
   await startOutbox()
-  expect(clockDifference.get()).toBe(stored)
+  expect(clockDifference.get()).toBe(storedDifference)
   expect(Math.abs(serverNow().getTime() - Date.now() - DAY_MS)).toBeLessThan(2000)
 })
 

@@ -94,20 +94,20 @@ const createSender = async (database: DeviceDatabase, { queryClient, effects }: 
       clearTimeout(timer)
       timer = setTimeout(task, ms)
     },
-    onEmpty: (judged) => void refresh(judged).catch(() => {}),
+    onEmpty: (settledCommands) => void refresh(settledCommands).catch(() => {}),
     onChange: () => void onChange().catch(() => {}),
   })
 
   /** Another tab has sent or discarded some; their answers are refetched when none waits any more. */
-  let gone: QueuedCommand[] = []
+  let goneCommands: QueuedCommand[] = []
   const onOtherTab = async (): Promise<void> => {
     const before = waitingCommands.get()
     await readWaiting()
     const ids = new Set(waitingCommands.get().map(({ id }) => id))
-    gone.push(...before.filter(({ id }) => !ids.has(id)))
+    goneCommands.push(...before.filter(({ id }) => !ids.has(id)))
     if (waitingCommands.get().some(({ refusal }) => !refusal)) return
-    const all = gone
-    gone = []
+    const all = goneCommands
+    goneCommands = []
     await refresh(all)
   }
 

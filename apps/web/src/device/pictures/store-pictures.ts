@@ -9,7 +9,7 @@ import { widthToStore } from './width-to-store.ts'
 /** Starts after the page has settled, with its own pictures. */
 const SETTLED_MS = 3000
 
-let waiting = new Map<string, Image>()
+let waitingPictures = new Map<string, Image>()
 let isRunning = false
 
 type Connection = { saveData?: boolean }
@@ -44,9 +44,9 @@ const idle = () => new Promise<void>((resolve) => void whenIdle(resolve))
 
 /** Fetches one at a time: the page's own requests come first. */
 const run = async (): Promise<void> => {
-  for (const [folder, image] of waiting) {
+  for (const [folder, image] of waitingPictures) {
     await idle()
-    waiting.delete(folder)
+    waitingPictures.delete(folder)
     await storePicture(image)
   }
 }
@@ -58,7 +58,7 @@ const start = (): void => {
     try {
       await run()
     } catch {
-      waiting = new Map()
+      waitingPictures = new Map()
     } finally {
       isRunning = false
     }
@@ -68,9 +68,9 @@ const start = (): void => {
 /** Fetches and stores pictures later; does nothing if the person saves data. */
 export const storePictures = (images: readonly Image[]): void => {
   if (images.length === 0 || savesData()) return
-  for (const image of images) waiting.set(imageFolder(image.url), image)
+  for (const image of images) waitingPictures.set(imageFolder(image.url), image)
   start()
 }
 
 /** Also drops other people's waiting pictures. */
-export const forgetWaitingPictures = (): void => waiting.clear()
+export const forgetWaitingPictures = (): void => waitingPictures.clear()

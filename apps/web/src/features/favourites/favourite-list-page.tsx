@@ -93,7 +93,7 @@ const Favourites = () => {
       query={{ ...favourites, data: items }}
       failure="Gemerktes ist gerade nicht erreichbar"
       empty={<Empty />}
-      waiting={<Loading />}
+      placeholder={<Loading />}
     >
       {(data) => <Sections favourites={data} />}
     </AnsweredPage>

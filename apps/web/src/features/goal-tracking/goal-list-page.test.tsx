@@ -128,7 +128,7 @@ test('years of ratings are one line, and a table that scrolls by keyboard', asyn
   )
   const line = page.getByRole('img', { name: /520 Bewertungen/ })
   await expect.poll(() => line.query()?.querySelectorAll('.recharts-line-curve').length).toBe(1)
-  // That many dots would form a broad band.
+  // So many dots would form a broad band.
   expect(line.element().querySelectorAll('circle')).toHaveLength(0)
   await button('Als Tabelle zeigen: Ziel 1').click()
   const frame = page.getByRole('region', { name: 'Bewertungen von „Ziel 1“' })
@@ -231,8 +231,8 @@ test('after a deletion the focus moves to the next goal, after the last one to t
 }) => {
   const goals = [1, 2, 3].map((number) => sampleGoal(number, [3, 4]))
   await open(server, ...goals)
-  const remove = async (title: string, ...left: UserGoal[]) => {
-    server.on(deleteUserGoal, changesTo(server, ...left))
+  const remove = async (title: string, ...remainingGoals: UserGoal[]) => {
+    server.on(deleteUserGoal, changesTo(server, ...remainingGoals))
     await tabTo(menuOf(title))
     await userEvent.keyboard('{Enter}')
     await page.getByRole('menuitem', { name: 'Ziel löschen' }).click()

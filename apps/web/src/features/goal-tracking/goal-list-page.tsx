@@ -124,7 +124,7 @@ const Goals = () => {
       query={{ ...progress, data: progress.data?.userGoalProgress }}
       failure="Deine Ziele sind gerade nicht erreichbar"
       empty={isGiven ? <NoGoals /> : <NoConsent />}
-      waiting={<Waiting />}
+      placeholder={<Waiting />}
     >
       {(goals) => <Sections goals={goals} />}
     </AnsweredPage>

@@ -28,7 +28,10 @@ const later = () => new Promise((resolve) => setTimeout(resolve, 2500))
 
 const goal = sampleGoal(1, [3, 5])
 const due = sampleProgress([goal], { isRatingDue: true })
-const reached = sampleProgress([sampleGoal(1, [3, 10], { isCelebrationDue: true }), sampleGoal(2, [4])])
+const reachedProgress = sampleProgress([
+  sampleGoal(1, [3, 10], { isCelebrationDue: true }),
+  sampleGoal(2, [4]),
+])
 
 const openDashboard = (server: FakeServer, goals: UserGoalProgress, more: Opening = {}) => {
   server.on(getUserGoalProgress, goals)
@@ -97,7 +100,7 @@ test.for<[string, UserGoalProgress, Opening]>([
 })
 
 test('a reached goal is celebrated once, and reported to the server', async ({ server }) => {
-  await openDashboard(server, reached)
+  await openDashboard(server, reachedProgress)
   server.on(markUserGoalAsCelebrated, {})
   await expect.element(celebration().getByText('Ziel 1')).toBeVisible()
   await expect.element(celebration().getByText(/^Von 3 auf 10: Das hast du geschafft/)).toBeVisible()

@@ -142,7 +142,7 @@ const OwnHabits = ({ settings }: HabitIntentListPageProps) => {
       query={useAnswer(getHabitIntents, {}, { isSilent: true })}
       failure="Deine Gewohnheiten sind gerade nicht erreichbar"
       empty={isGiven ? <NoHabits /> : <NoConsent />}
-      waiting={<Sections settings={settings} />}
+      placeholder={<Sections settings={settings} />}
     >
       {(intents) => <Sections intents={intents} settings={settings} />}
     </AnsweredPage>

@@ -21,7 +21,7 @@ test.beforeEach(async ({ server }) => {
   await page.getByRole('button', { name: 'Einwilligung ansehen' }).click()
 })
 
-test('three lines, the statement and both buttons are in sight, the full text is one press away', async () => {
+test('three lines, the statement and both buttons are visible, the full text is one press away', async () => {
   for (const sentence of [...Object.values(summary), statement])
     await expect.element(dialog().getByText(sentence)).toBeInViewport({ ratio: 1 })
   for (const name of [acceptLabel, declineLabel])

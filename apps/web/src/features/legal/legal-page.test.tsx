@@ -107,8 +107,8 @@ test('no text is shown before it is known', async ({ server }) => {
   const { resume } = server.hold(getLegalText, OWN)
   await openScreen({ server, path: '/nutzungsbedingungen' })
   await expect.element(heading('Nutzungsbedingungen')).toBeVisible()
-  const shown = document.querySelector('main [aria-busy]')?.textContent
-  expect(shown?.replace('\u00ad', '')).toBe('Nutzungsbedingungen')
+  const shownText = document.querySelector('main [aria-busy]')?.textContent
+  expect(shownText?.replace('\u00ad', '')).toBe('Nutzungsbedingungen')
   resume()
   await expect.element(page.getByText('Erstens.')).toBeVisible()
 })

@@ -132,11 +132,11 @@ test('an invalid address, or the current one, is refused before it is sent', asy
   const dialog = await open('E-Mail Adresse ändern', 'E-Mail Adresse ändern')
   const field = dialog.getByRole('textbox', { name: 'Neue E-Mail Adresse' })
   await expect.element(field).toHaveFocus()
-  for (const [typed, sentence] of [
+  for (const [input, sentence] of [
     ['keine Adresse', 'Die E-Mail-Adresse ist nicht gültig'],
     [` ${sampleUser().emailAddress.toUpperCase()} `, 'Das ist bereits die aktuelle E-Mail Adresse'],
   ] as const) {
-    await field.fill(typed)
+    await field.fill(input)
     blur(field)
     await expect.element(dialog.getByText(sentence)).toBeVisible()
     await expect.element(dialog.getByRole('button', { name: 'Link schicken' })).toBeDisabled()

@@ -23,12 +23,12 @@ const wholeOf = (text: string): number => (text === '' ? 0 : (parseGermanNumber(
 
 /** @returns null when the text is something else than a number */
 export const numberAsWritten = (text: string): number | null => {
-  const written = withPlainSigns(text).trim()
-  if (!ONLY_NUMBER.test(written)) return null
-  const [fraction = ''] = FRACTION_AT_END.exec(written) ?? []
+  const plainText = withPlainSigns(text).trim()
+  if (!ONLY_NUMBER.test(plainText)) return null
+  const [fraction = ''] = FRACTION_AT_END.exec(plainText) ?? []
   const [above, below] = fraction.normalize('NFKC').split(/[⁄/]/).map(Number)
   const part = above !== undefined && below !== undefined ? above / below : 0
-  return wholeOf(written.slice(0, written.length - fraction.length).trim()) + part
+  return wholeOf(plainText.slice(0, plainText.length - fraction.length).trim()) + part
 }
 
 /**

@@ -162,11 +162,11 @@ test('an earlier answer never replaces a later one, and results stay until the n
   server,
 }) => {
   const early = Promise.withResolvers<ReturnType<typeof answerWith>>()
-  const late = Promise.withResolvers<ReturnType<typeof answerWith>>()
+  const lateAnswer = Promise.withResolvers<ReturnType<typeof answerWith>>()
   const answers: Record<string, Promise<ReturnType<typeof answerWith>>> = {
     Wo: Promise.resolve(answerWith(resultOf({ title: inText('Erstes') }))),
     Woch: early.promise,
-    Wochen: late.promise,
+    Wochen: lateAnswer.promise,
   }
   server.on(searchContent, ({ text }) => answers[text] ?? answerWith())
   await open(server)
@@ -179,7 +179,7 @@ test('an earlier answer never replaces a later one, and results stay until the n
   await expect.element(dialog().getByRole('list')).toHaveAttribute('aria-busy', 'true')
   await field().fill('Wochen')
   await expect.poll(() => server.callsOf(searchContent).length).toBe(3)
-  late.resolve(answerWith(resultOf({ title: inText('Letztes') })))
+  lateAnswer.resolve(answerWith(resultOf({ title: inText('Letztes') })))
   await expect.element(titles()).toMatchTextContent(/^Letztes/)
   early.resolve(answerWith(resultOf({ title: inText('Überholtes') })))
   await field().fill('Wochen ')

@@ -69,7 +69,7 @@ const RevokeDialog = ({ isOpen, onClose, seat, graceDays }: RevokeDialogProps) =
   })
   const isTyped = status !== 'INVITED'
   // The server refuses the call if the number of days has changed: this dialog named another consequence.
-  const confirmed = status === 'ACCEPTED' ? { graceDaysAfterRevoking: graceDays } : {}
+  const confirmation = status === 'ACCEPTED' ? { graceDaysAfterRevoking: graceDays } : {}
   const isConfirmed = !isTyped || isSameAddress(input, emailAddress)
   return (
     <ConfirmDialog
@@ -80,7 +80,7 @@ const RevokeDialog = ({ isOpen, onClose, seat, graceDays }: RevokeDialogProps) =
       isFinal
       isPending={isPending}
       isDisabled={!isConfirmed}
-      onConfirm={() => mutate({ usedSeatId, status, ...confirmed })}
+      onConfirm={() => mutate({ usedSeatId, status, ...confirmation })}
     >
       <div className={classes.text}>{consequenceOf(seat, graceDays)}</div>
       {isTyped && (

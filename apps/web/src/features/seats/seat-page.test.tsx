@@ -14,7 +14,7 @@ import { expect, test } from '../../testing/test.ts'
 type Answer = OutputOf<typeof getSponsorSeatsAsManager>
 
 const SPONSOR = idOf(1)
-const invited: Seat = {
+const invitedSeat: Seat = {
   usedSeatId: idOf(2),
   emailAddress: 'anna@firma.example',
   firstName: null,
@@ -25,13 +25,13 @@ const invited: Seat = {
   isUndeliverable: false,
 }
 const pending: Seat = {
-  ...invited,
+  ...invitedSeat,
   usedSeatId: idOf(3),
   emailAddress: 'cem@firma.example',
   status: 'REGISTRATION_STARTED',
 }
-const accepted: Seat = {
-  ...invited,
+const acceptedSeat: Seat = {
+  ...invitedSeat,
   usedSeatId: idOf(4),
   emailAddress: 'wanda@firma.example',
   firstName: 'Wanda',
@@ -39,7 +39,7 @@ const accepted: Seat = {
   status: 'ACCEPTED',
   hasRegistrationLink: false,
 }
-const ALL = [invited, pending, accepted]
+const ALL = [invitedSeat, pending, acceptedSeat]
 
 const answerOf = (seats: Seat[], more: Partial<Answer> = {}): Answer => ({
   sponsorName: 'Musterwerke AG',
@@ -90,7 +90,7 @@ test('says how many seats are free, and shows each seat’s holder and since whe
 })
 
 test('a seat whose mails cannot be delivered says so, and what to do', async ({ server }) => {
-  await openOwn(server, answerOf([{ ...invited, isUndeliverable: true }, pending]))
+  await openOwn(server, answerOf([{ ...invitedSeat, isUndeliverable: true }, pending]))
   await expect
     .element(rows().nth(0))
     .toMatchTextContent(
@@ -149,9 +149,9 @@ test.for([
 test('each status has its own actions', async ({ server }) => {
   await openOwn(server)
   const unfinished = ['Persönlichen Link kopieren', 'Einladung erneut senden', 'Lizenz zurückziehen']
-  expect(await menuEntries(invited.emailAddress)).toEqual(unfinished)
+  expect(await menuEntries(invitedSeat.emailAddress)).toEqual(unfinished)
   expect(await menuEntries(pending.emailAddress)).toEqual(unfinished)
-  expect(await menuEntries(accepted.emailAddress)).toEqual(['Lizenz zurückziehen'])
+  expect(await menuEntries(acceptedSeat.emailAddress)).toEqual(['Lizenz zurückziehen'])
 })
 
 test('finds by text and status, keeps the page meanwhile, and says when nothing is found', async ({
@@ -180,7 +180,7 @@ test('finds by text and status, keeps the page meanwhile, and says when nothing 
 test('an invitation is sent again', async ({ server }) => {
   await openOwn(server)
   server.on(resendInviteAsManager, {})
-  await chooseFromMenu(`Mehr zu: ${invited.emailAddress}`, 'Einladung erneut senden')
+  await chooseFromMenu(`Mehr zu: ${invitedSeat.emailAddress}`, 'Einladung erneut senden')
   await expectSaid('Die Einladung wurde erneut verschickt.')
   await expect
     .poll(() => server.callsOf(resendInviteAsManager).map(({ input }) => input))
@@ -226,7 +226,7 @@ const CONFIRMATION = 'Gib zur Bestätigung die E-Mail Adresse der Person ein'
 test('an invitation is revoked after its consequence was named', async ({ server }) => {
   await openOwn(server)
   server.on(revokeSeatAsManager, {})
-  await chooseFromMenu(`Mehr zu: ${invited.emailAddress}`, 'Lizenz zurückziehen')
+  await chooseFromMenu(`Mehr zu: ${invitedSeat.emailAddress}`, 'Lizenz zurückziehen')
   await expect.element(revoking).toMatchTextContent('Die Einladung an anna@firma.example wird gelöscht.')
   expect(field(revoking, CONFIRMATION).query()).toBeNull()
   await button('Lizenz zurückziehen', revoking).click()
@@ -239,7 +239,7 @@ test('an invitation is revoked after its consequence was named', async ({ server
 test('a used seat is revoked only after the address was typed', async ({ server }) => {
   await openOwn(server)
   server.on(revokeSeatAsManager, {})
-  await chooseFromMenu(`Mehr zu: ${accepted.emailAddress}`, 'Lizenz zurückziehen')
+  await chooseFromMenu(`Mehr zu: ${acceptedSeat.emailAddress}`, 'Lizenz zurückziehen')
   for (const text of [
     'Der Zugang von Wanda Muster (wanda@firma.example) endet sofort.',
     'Das Konto und alle Daten der Person werden unwiderruflich gelöscht',
@@ -269,7 +269,7 @@ test('addresses typed to invite people survive viewing a seat, a typed confirmat
   await field(inviting, 'E-Mail Adressen').fill('neu@firma.example')
   await button('Schließen', inviting).click()
   for (const _ of ['first', 'second']) {
-    await chooseFromMenu(`Mehr zu: ${accepted.emailAddress}`, 'Lizenz zurückziehen')
+    await chooseFromMenu(`Mehr zu: ${acceptedSeat.emailAddress}`, 'Lizenz zurückziehen')
     await expect.element(field(revoking, CONFIRMATION)).toHaveValue('')
     await field(revoking, CONFIRMATION).fill('wanda@firma.example')
     await button('Abbrechen', revoking).click()
@@ -314,7 +314,7 @@ test('a list that fails can be tried again', async ({ server }) => {
 })
 
 test.for([360, 1440])('is accessible, and fits a width of %i', async (width, { server }) => {
-  const long = { ...accepted, emailAddress: `${'sehr-lang'.repeat(12)}@firma.example` }
+  const long = { ...acceptedSeat, emailAddress: `${'sehr-lang'.repeat(12)}@firma.example` }
   const registrationLink = `https://app.example/registrierung/s/${'x'.repeat(60)}`
   const registrationLinkRules = {
     allowedDomains: ['firma.example', `${'lang'.repeat(15)}.example`],

@@ -173,7 +173,7 @@ test.for([
     sponsorManager,
     { ...sampleApp, appEnabledFeatures: FEATURES.filter((feature) => feature !== 'SPONSORS') },
   ],
-] as const)('the own report is closed to %s', async ([, user, app], { server }) => {
+] as const)('a sponsor’s own report is closed to %s', async ([, user, app], { server }) => {
   // The page that opens instead requests the dashboard.
   server.on(getDashboard, emptyDashboard)
   server.on(getHabitIntents, [])

@@ -98,7 +98,7 @@ export const ReportOfSponsor = ({ sponsorId }: { sponsorId: string }) => {
       query={report}
       failure="Der Bericht ist gerade nicht erreichbar"
       missing={isUnknownId(report.error) && <NotFound />}
-      waiting={
+      placeholder={
         <div aria-busy>
           <Skeleton height={40} width={200} mb={20} />
           <Skeleton height={320} radius="md" />

@@ -86,6 +86,6 @@ test('retries the points after a failure', async ({ server }) => {
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await expect.element(page.getByText('135 Gesundheitspunkte', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 2, name: 'Erster Schritt' })).toBeVisible()
-  const reached = page.getByRole('listitem').filter({ hasText: 'Hier bist du' })
-  await expect.element(reached).toMatchTextContent('Level 1')
+  const currentLevel = page.getByRole('listitem').filter({ hasText: 'Hier bist du' })
+  await expect.element(currentLevel).toMatchTextContent('Level 1')
 })

@@ -24,7 +24,7 @@ const UserProgressPage = () => (
     title="Gesundheitspunkte"
     query={useAnswer(getUserProgress, {}, { isSilent: true })}
     failure="Deine Punkte sind gerade nicht erreichbar"
-    waiting={<Progress />}
+    placeholder={<Progress />}
   >
     {(progress) => <Progress progress={progress} />}
   </AnsweredPage>

@@ -13,9 +13,9 @@ const badgeOn = (platform: 'android' | 'ios') => {
     checkPermissions: () => ask('Badge', 'checkPermissions'),
     set: (options) => ask('Badge', 'set', options),
   } as BadgePlugin
-  const shown = () =>
+  const shownCount = () =>
     device.calls.filter(({ methodName }) => methodName === 'set').map(({ options }) => options.count)
-  return { badge: createBadge(plugin), device, ask, shown }
+  return { badge: createBadge(plugin), device, ask, shown: shownCount }
 }
 
 test('on iOS neither a number nor its removal asks the question about notifications', async () => {

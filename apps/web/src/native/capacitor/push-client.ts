@@ -32,12 +32,12 @@ const register = async (): Promise<string> => {
 
 /** @returns once taps are observed: a tap that started the app is kept until the app listens */
 export const createPushClient = async (platform: NativePlatform): Promise<PushClient> => {
-  const waiting: PushTap[] = []
+  const pendingTaps: PushTap[] = []
   let listener: ((tap: PushTap) => void) | null = null
   await PushNotifications.addListener('pushNotificationActionPerformed', ({ notification }) => {
     const { notificationId, type } = (notification.data ?? {}) as PushTap
     if (listener) listener({ notificationId, type })
-    else waiting.push({ notificationId, type })
+    else pendingTaps.push({ notificationId, type })
   })
   return {
     operatingSystem: platform,
@@ -50,13 +50,13 @@ export const createPushClient = async (platform: NativePlatform): Promise<PushCl
     },
     register,
     release: async () => {
-      waiting.length = 0
+      pendingTaps.length = 0
       await PushNotifications.removeAllDeliveredNotifications().catch(() => {})
       await PushNotifications.unregister().catch(() => {})
     },
     onTap: (next) => {
       listener = next
-      for (const tap of waiting.splice(0)) next(tap)
+      for (const tap of pendingTaps.splice(0)) next(tap)
       return () => {
         if (listener === next) listener = null
       }

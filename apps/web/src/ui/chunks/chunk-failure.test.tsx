@@ -51,7 +51,7 @@ test('a part is loaded with its stylesheet when the network is back', async () =
       document.head.append(missing)
     })
   })
-  const loaded = loadPart(importPart)()
+  const loading = loadPart(importPart)()
   await new Promise((resolve) => missing.addEventListener('error', resolve))
   isOnline = true
   await expect
@@ -60,7 +60,7 @@ test('a part is loaded with its stylesheet when the network is back', async () =
       return importPart.mock.calls.length
     })
     .toBe(2)
-  expect(await loaded).toBe('part')
+  expect(await loading).toBe('part')
   expect(getComputedStyle(document.documentElement).getPropertyValue('--of-the-part')).toBe('1')
   again.remove()
 })

@@ -31,14 +31,14 @@ let stylesheets: Promise<unknown> = Promise.resolve()
  * was loaded once stays usable, even while the stylesheet of another one is missing.
  */
 export const loadChunk = <T>(importChunk: () => Promise<T>): (() => Promise<T>) => {
-  let loaded: T | undefined
+  let loadedValue: T | undefined
   return async () => {
-    if (loaded) return loaded
+    if (loadedValue) return loadedValue
     try {
       if (failedStylesheets.size > 0) stylesheets = Promise.all([...failedStylesheets].map(loadAgain))
       await stylesheets
-      loaded = await importChunk()
-      return loaded
+      loadedValue = await importChunk()
+      return loadedValue
     } catch (cause) {
       throw new ChunkFailure('a part could not be loaded', { cause })
     }

@@ -19,8 +19,8 @@ export const lazyOr = <Part extends AnyComponent>(load: Import<Part>, Failed: An
   let attempt: Promise<unknown> | null = null
   const begin = () => {
     attempt = load().then(
-      (loaded) => {
-        part = loaded.default as unknown as Shown
+      (value) => {
+        part = value.default as unknown as Shown
       },
       () => {},
     )

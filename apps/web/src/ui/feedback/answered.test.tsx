@@ -29,7 +29,7 @@ const show = async (screen: ReactNode) => {
 
 const showPart = (query: Partial<Query>) =>
   show(
-    <Answered query={queryOf(query)} failure={FAILED} waiting="Lädt">
+    <Answered query={queryOf(query)} failure={FAILED} placeholder="Lädt">
       {(items) => items.join()}
     </Answered>,
   )
@@ -42,7 +42,7 @@ const showPage = (query: Partial<Query>, missing?: string) =>
       failure={FAILED}
       missing={missing}
       empty="Noch nichts"
-      waiting="Lädt"
+      placeholder="Lädt"
     >
       {(items) => items.join()}
     </AnsweredPage>,
@@ -68,7 +68,7 @@ test('a part of a page says why there is no answer, and asks again', async () =>
   expect(screen.element().textContent).not.toContain('Lädt')
 })
 
-test('the retry is busy while the query is on its way again', async () => {
+test('the retry is busy while the query is in flight again', async () => {
   await showPart({ error: failure, isFetching: true })
   await expect
     .element(page.getByRole('button', { name: 'Noch einmal versuchen' }))

@@ -47,15 +47,15 @@ export const FailedPage = ({ title, ...props }: FailedPageProps) => (
 type AnsweredProps<Data> = {
   query: Query<Data>
   failure: string
-  waiting: ReactNode
+  placeholder: ReactNode
   children: (data: NonNullable<Data>) => ReactNode
 }
 
 const dataOrWaiting = <Data,>({
   query,
-  waiting,
+  placeholder,
   children,
-}: Omit<AnsweredProps<Data>, 'failure'>): ReactNode => (query.data ? children(query.data) : waiting)
+}: Omit<AnsweredProps<Data>, 'failure'>): ReactNode => (query.data ? children(query.data) : placeholder)
 
 export const Answered = <Data,>(props: AnsweredProps<Data>) =>
   !props.query.data && props.query.error ? (

@@ -36,8 +36,10 @@ const useFreePlace = (host: RefObject<HTMLElement | null>, message: number | und
  * the next pause.
  */
 export const SnackbarHost = () => {
-  const [first, ...waiting] = useStore(snackbarQueue)
-  const message = first && <SnackbarMessage key={first.id} snackbar={first} waiting={waiting.length} />
+  const [first, ...waitingSnackbars] = useStore(snackbarQueue)
+  const message = first && (
+    <SnackbarMessage key={first.id} snackbar={first} waitingCount={waitingSnackbars.length} />
+  )
   const isError = first?.kind === 'error'
   const host = useRef<HTMLDivElement>(null)
   useFreePlace(host, first?.id)

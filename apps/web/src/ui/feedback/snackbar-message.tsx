@@ -24,10 +24,10 @@ const useFocusReturn = () => {
   }
 }
 
-type SnackbarMessageProps = { snackbar: Snackbar; waiting: number }
+type SnackbarMessageProps = { snackbar: Snackbar; waitingCount: number }
 
 /** One message; it stays while it is hovered or has the focus in it. */
-export const SnackbarMessage = ({ snackbar, waiting }: SnackbarMessageProps) => {
+export const SnackbarMessage = ({ snackbar, waitingCount }: SnackbarMessageProps) => {
   const { id, isHidden } = snackbar
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
@@ -61,10 +61,10 @@ export const SnackbarMessage = ({ snackbar, waiting }: SnackbarMessageProps) => 
         {snackbar.detail && <p>{snackbar.detail}</p>}
         {advice && <p>{advice}</p>}
       </div>
-      {waiting > 1 && (
+      {waitingCount > 1 && (
         // Screen readers announce the other messages when those are shown.
         <span className={classes.count} aria-hidden>
-          {waiting}
+          {waitingCount}
         </span>
       )}
       <CloseButton

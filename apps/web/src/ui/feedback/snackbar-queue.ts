@@ -39,8 +39,10 @@ export const notify = (
   message: string,
   { detail, durationMs, subject }: More = {},
 ): (() => void) => {
-  const queue = snackbarQueue.get().filter((waiting) => subject === undefined || waiting.subject !== subject)
-  const same = queue.find((waiting) => waiting.message === message && !waiting.isHidden)
+  const queue = snackbarQueue
+    .get()
+    .filter((snackbar) => subject === undefined || snackbar.subject !== subject)
+  const same = queue.find((snackbar) => snackbar.message === message && !snackbar.isHidden)
   if (same) return () => hideSnackbar(same.id)
   lastId += 1
   const id = lastId

@@ -37,15 +37,17 @@ const coveredControls = (): string[] => {
   const own = message() as HTMLElement | null
   if (!own) throw new Error('no message is shown')
   const { left, top, right, bottom } = own.getBoundingClientRect()
-  const covered = new Set<Element>()
+  const coveredElements = new Set<Element>()
   own.style.display = 'none'
   for (let y = top; y <= bottom; y += 4)
     for (let x = left; x <= right; x += 8) {
       const control = document.elementFromPoint(x, y)?.closest(CONTROLS)
-      if (control && !isTall(control)) covered.add(control)
+      if (control && !isTall(control)) coveredElements.add(control)
     }
   own.style.removeProperty('display')
-  return [...covered].map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '')
+  return [...coveredElements].map(
+    (control) => control.getAttribute('aria-label') ?? control.textContent ?? '',
+  )
 }
 
 const reading = moduleWith(THREE_PAGES, { completionPercentage: 33, lastSeenModulePageIndex: 1 })

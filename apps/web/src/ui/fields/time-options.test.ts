@@ -14,8 +14,8 @@ test('offers the hours from the earliest to the end of the day, and the minutes 
 })
 
 test('offers no time of a reminder that the server would refuse', () => {
-  const offered = hoursFrom(EARLIEST_REMINDER_HOUR).flatMap((hour) =>
+  const offeredTimes = hoursFrom(EARLIEST_REMINDER_HOUR).flatMap((hour) =>
     minutesInSteps(REMINDER_STEP_MINUTES).map((minute) => `${hour}:${minute}:00`),
   )
-  expect(offered.filter((time) => !ReminderTime.safeParse(time).success)).toEqual([])
+  expect(offeredTimes.filter((time) => !ReminderTime.safeParse(time).success)).toEqual([])
 })

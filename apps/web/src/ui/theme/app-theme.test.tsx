@@ -96,7 +96,7 @@ test.for(pairsOf(COLOURS))(
   },
 )
 
-test('paper is white, and its text dark, whatever the screen shows', async ({ server }) => {
+test('paper is white, and its text dark, regardless of the screen', async ({ server }) => {
   await emulateMedia({ appearance: 'dark', type: 'print' })
   await openScreen({ server, path: '/login' })
   expect([colourOf('--surface'), colourOf('--ink'), colourOf('--tint')]).toEqual([

@@ -51,10 +51,10 @@ export const elementFamily = <
   idField,
   parentField,
   types: types.map(({ type }) => type) as readonly Types[number]['type'][],
-  elements: Object.fromEntries(types.map((stated) => [stated.type, stated])) as ByType<Types>,
+  elements: Object.fromEntries(types.map((spec) => [spec.type, spec])) as ByType<Types>,
   Shown: z.discriminatedUnion(
     'type',
-    types.map((stated) => shownElement(idField, stated)) as unknown as Shown<Types, IdField> &
+    types.map((spec) => shownElement(idField, spec)) as unknown as Shown<Types, IdField> &
       readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
   ),
 })
@@ -80,7 +80,7 @@ export type WrittenInputIn<F extends ElementFamily, T extends TypeIn<F>> = z.inp
 
 /** @throws Error when the family has no such type */
 export const typeOfFamily = ({ elements }: ElementFamily, type: string): ElementType => {
-  const stated = elements[type]
-  if (!stated) throw new Error(`there is no element of the type ${type}`)
-  return stated
+  const spec = elements[type]
+  if (!spec) throw new Error(`there is no element of the type ${type}`)
+  return spec
 }

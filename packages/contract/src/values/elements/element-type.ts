@@ -21,4 +21,4 @@ export type ElementType = {
   readonly solution?: { readonly list: string; readonly isRight: string; readonly text: string }
 }
 
-export const elementType = <const E extends ElementType>(stated: E): E => stated
+export const elementType = <const E extends ElementType>(spec: E): E => spec

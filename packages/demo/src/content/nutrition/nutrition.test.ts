@@ -170,8 +170,8 @@ describe('the modules of the nutrition world', () => {
   })
 
   it('refer only to documents that exist, and to each of them', () => {
-    const referred = new Set(elementsOf('DOCUMENT').map((it) => it.document))
-    expect([...referred].sort()).toEqual(documents.map((document) => document.key).sort())
+    const referredDocuments = new Set(elementsOf('DOCUMENT').map((it) => it.document))
+    expect([...referredDocuments].sort()).toEqual(documents.map((document) => document.key).sort())
   })
 })
 
@@ -200,12 +200,12 @@ describe('the content elements of the nutrition world', () => {
   })
 
   it('do not reveal the right answer by its length', () => {
-    const betrayed = elementsOf('QUIZ').filter((quiz) => {
+    const revealingQuizzes = elementsOf('QUIZ').filter((quiz) => {
       const lengths = quiz.possibleAnswers.map((answer) => answer.text.length)
       const right = quiz.possibleAnswers.find((answer) => answer.isCorrectAnswer)
       return right?.text.length === Math.max(...lengths)
     })
-    expect(betrayed.length).toBeLessThanOrEqual(elementsOf('QUIZ').length / 3)
+    expect(revealingQuizzes.length).toBeLessThanOrEqual(elementsOf('QUIZ').length / 3)
   })
 
   it.each(elementsOf('SELF_REFLECTION'))(

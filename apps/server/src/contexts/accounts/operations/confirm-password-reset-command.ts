@@ -25,7 +25,7 @@ export const confirmPasswordResetCommand = handle(
     if (complaint) return refuse('password-too-easy', { fields: { userPassword: complaint } })
 
     const passwordHash = await services.passwords.hash(input.userPassword)
-    // The account's row comes first: a login that is under way has started its session by then, and it ends too.
+    // The account's row comes first: a login in progress has started its session by then, and it ends too.
     await tx.update(appUser).set({ passwordHash }).where(eq(appUser.id, account.id))
     await endSessionsOf(tx, account.id)
     await endPendingChanges(tx, account, ['EMAIL_CHANGE'])

@@ -89,9 +89,9 @@ const createLearner = async (registration: Registration, pending: Pending): Prom
 const createStaff = async (registration: Registration): Promise<Account | null> => {
   const { tx, input, now, actAs } = registration
   const { confirmationToken, firstName, lastName } = input
-  const invited = await findInvitedStaff(tx, confirmationToken, now)
-  if (!invited || isOlderSpelling(invited.emailAddress)) return null
-  const passwordHash = await hashNewPassword(registration, invited.emailAddress, invited.role)
+  const invitation = await findInvitedStaff(tx, confirmationToken, now)
+  if (!invitation || isOlderSpelling(invitation.emailAddress)) return null
+  const passwordHash = await hashNewPassword(registration, invitation.emailAddress, invitation.role)
   const id = randomUUID()
   const account = { id, passwordHash, firstName, lastName }
   if (!(await acceptStaffInvitation(tx, confirmationToken, account, now))) return null

@@ -15,9 +15,9 @@ export const getUserRegistrationRequestQuery = handle(
         isStaff: false,
         sponsorName: pending.sponsorName,
       }
-    const invited = await findInvitedStaff(tx, input.confirmationToken, now)
-    if (!invited) return refuse('link-not-valid')
+    const invitation = await findInvitedStaff(tx, input.confirmationToken, now)
+    if (!invitation) return refuse('link-not-valid')
     // Managers give no consents: they work for their company or the operator, and have no health data here.
-    return { emailAddress: invited.emailAddress, hasAgreed: true, isStaff: true, sponsorName: '' }
+    return { emailAddress: invitation.emailAddress, hasAgreed: true, isStaff: true, sponsorName: '' }
   },
 )

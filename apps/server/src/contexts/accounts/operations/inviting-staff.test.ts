@@ -64,9 +64,9 @@ const KINDS = {
 
 describe.each(Object.entries(KINDS))('%s', (_, { invite, subject, role, sponsorId }) => {
   test('is one of many: the mails of a list delay no single mail, whether or not an address has an account', async () => {
-    const [address, { emailAddress: known }] = [newAddress(), await testServer.createUser({ app })]
-    await invite([address, known])
-    expect([await subjectsTo(address), await subjectsTo(known)]).toEqual([[subject], [HAS_ACCOUNT]])
+    const [address, { emailAddress: knownAddress }] = [newAddress(), await testServer.createUser({ app })]
+    await invite([address, knownAddress])
+    expect([await subjectsTo(address), await subjectsTo(knownAddress)]).toEqual([[subject], [HAS_ACCOUNT]])
     const { rows } = await testServer.adminPool.query(
       `SELECT name FROM pgboss.job WHERE data->>'appId' = $1 AND name LIKE 'send-%'`,
       [app.appId],
@@ -112,12 +112,12 @@ describe.each(Object.entries(KINDS))('%s', (_, { invite, subject, role, sponsorI
 
   test('is known if it has an account or a seat; only the owner of the account gets a mail about it', async () => {
     const { emailAddress } = await testServer.createUser({ app })
-    const seated = sponsor.seats[0]?.emailAddress ?? ''
+    const seatAddress = sponsor.seats[0]?.emailAddress ?? ''
     const address = newAddress()
-    const { body } = await invite([emailAddress, address, seated])
-    expect(body).toEqual({ alreadyKnown: [emailAddress, seated] })
+    const { body } = await invite([emailAddress, address, seatAddress])
+    expect(body).toEqual({ alreadyKnown: [emailAddress, seatAddress] })
     expect(await subjectsTo(emailAddress)).toEqual([HAS_ACCOUNT])
-    expect(await subjectsTo(seated)).toEqual([])
+    expect(await subjectsTo(seatAddress)).toEqual([])
     expect(await subjectsTo(address)).toEqual([subject])
     const { rows } = await testServer.adminPool.query(
       'SELECT email_address FROM staff_invitation WHERE app_id = $1',

@@ -20,8 +20,8 @@ test('lists the current session first, then the others by last use, with device 
   const { status, body } = await testServer.call(getOwnSessions, {}, as)
   expect(status).toBe(200)
   expect(body.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
-  const used = body.map(({ lastUsedAt }) => new Date(lastUsedAt).getTime() - began.getTime())
-  expect(used).toEqual([0, 120_000, 60_000])
+  const lastUses = body.map(({ lastUsedAt }) => new Date(lastUsedAt).getTime() - began.getTime())
+  expect(lastUses).toEqual([0, 120_000, 60_000])
   expect(body[0]).toEqual({
     sessionId: expect.any(String),
     device: 'Firefox auf Linux',
@@ -91,11 +91,11 @@ test('lists no other user’s sessions, not even for managers', async () => {
 
 test('ends one session and keeps the others; repeating it ends nothing', async () => {
   const { app, user, as } = await createLearner(testServer)
-  const lost = { token: await testServer.signIn(user, 'native'), host: app.host }
+  const lostDevice = { token: await testServer.signIn(user, 'native'), host: app.host }
   const { body } = await testServer.call(getOwnSessions, {}, as)
   const sessionId = body.find(({ isCurrent }) => !isCurrent)?.sessionId ?? ''
   expect(await testServer.call(endOwnSession, { sessionId }, as).then(outcome)).toBe(200)
-  expect(await testServer.call(getAuthenticatedUser, {}, lost).then(outcome)).toEqual([
+  expect(await testServer.call(getAuthenticatedUser, {}, lostDevice).then(outcome)).toEqual([
     401,
     'authentication-required',
   ])
@@ -146,8 +146,8 @@ test('ends all sessions including the current one, and no other user’s', async
   const phone = { token: await testServer.signIn(user, 'native'), host: app.host }
   const other = await createLearner(testServer, app)
   expect(await testServer.call(endAllOwnSessions, {}, as).then(outcome)).toBe(200)
-  for (const gone of [as, phone])
-    expect(await testServer.call(getAuthenticatedUser, {}, gone).then(outcome)).toEqual([
+  for (const device of [as, phone])
+    expect(await testServer.call(getAuthenticatedUser, {}, device).then(outcome)).toEqual([
       401,
       'authentication-required',
     ])

@@ -24,8 +24,8 @@ export const updateUserPasswordCommand = handle(
     })
     if (complaint) return refuse('password-too-easy', { fields: { userNewPassword: complaint } })
 
-    const unproved = await proveCode(context, account, input.code)
-    if (unproved) return unproved
+    const refusal = await proveCode(context, account, input.code)
+    if (refusal) return refusal
 
     const passwordHash = await services.passwords.hash(input.userNewPassword)
     // The second of two concurrent changes finds that the password it checked is no longer the current one.

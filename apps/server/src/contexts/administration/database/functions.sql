@@ -52,7 +52,7 @@ BEGIN
 END $$;
 GRANT EXECUTE ON FUNCTION resolver.users_of_app TO wohlauf_platform;
 
--- How admins disable and enable an account. The account's row is changed first: a login that is on its way is waited for, and
+-- How admins disable and enable an account. The account's row is changed first: a login in progress is waited for, and
 -- its session ends too. Devices are deleted with the sessions that registered them.
 CREATE FUNCTION resolver.set_account_disabled(given_app uuid, given_user uuid, given_disabled boolean)
 RETURNS boolean

@@ -31,7 +31,7 @@ const update = (app: Pick<TestApp, 'appId'>, values: Written, logo?: Buffer) =>
     { appId: app.appId, colour: '', senderName: '', isLogoRemoved: false, ...values },
     { ...as, ...(logo ? { files: { logo: { bytes: logo, fileName: 'logo.png', type: 'image/png' } } } : {}) },
   )
-const stored = async ({ appId }: Pick<TestApp, 'appId'>) =>
+const readBranding = async ({ appId }: Pick<TestApp, 'appId'>) =>
   (await testServer.call(getAppBrandingAsAdmin, { appId }, as)).body
 const lookOf = async ({ host }: TestApp) => {
   const { body } = await testServer.call(getAuthenticatedUser, {}, { host })
@@ -49,7 +49,7 @@ describe('the colour', () => {
   test('is in force with the next request, before and after the login, and in no other app', async () => {
     const [app, other] = [await testServer.createApp(), await testServer.createApp()]
     expect(await lookOf(app)).toEqual(PLAIN)
-    expect(await stored(app)).toEqual({ colour: null, senderName: null, logo: null, revision: 1 })
+    expect(await readBranding(app)).toEqual({ colour: null, senderName: null, logo: null, revision: 1 })
     expect(outcome(await update(app, { colour: ' E20074 ' }))).toBe(200)
     const look = { appScale: brandScaleOf('#e20074'), appLogo: null }
     expect(await lookOf(app)).toEqual(look)
@@ -57,7 +57,7 @@ describe('the colour', () => {
     const credentials = { emailAddress, password: PASSWORD }
     expect((await testServer.call(login, credentials, { host: app.host })).body).toMatchObject(look)
     expect(await lookOf(other)).toEqual(PLAIN)
-    expect(await stored(app)).toMatchObject({ colour: '#e20074', revision: 2 })
+    expect(await readBranding(app)).toMatchObject({ colour: '#e20074', revision: 2 })
     expect(outcome(await update(app, { colour: '' }))).toBe(200)
     expect(await lookOf(app)).toEqual(PLAIN)
   })
@@ -70,7 +70,7 @@ describe('the colour', () => {
     const app = await testServer.createApp()
     const answer = await update(app, { colour, senderName: 'Anders' }, await makePicture())
     expect([outcome(answer), answer.refusal?.fields]).toEqual([[400, 'not-valid'], { colour: message }])
-    expect([await stored(app), filesOf(app)]).toEqual([
+    expect([await readBranding(app), filesOf(app)]).toEqual([
       { colour: null, senderName: null, logo: null, revision: 1 },
       [],
     ])
@@ -86,7 +86,7 @@ test.each(['Team\r\nBcc: alle@firma.example', 'Team\u202ednuseG', 'Team\u0007'])
       [400, 'not-valid'],
       { senderName: 'Bitte ohne Zeilenumbrüche und andere unsichtbare Steuerzeichen' },
     ])
-    expect(await stored(app)).toMatchObject({ senderName: null, revision: 1 })
+    expect(await readBranding(app)).toMatchObject({ senderName: null, revision: 1 })
   },
 )
 
@@ -99,7 +99,7 @@ describe('the logo', () => {
       .toBuffer()
     expect(original.includes('Petra')).toBe(true)
     expect(outcome(await update(app, {}, original))).toBe(200)
-    const { logo } = await stored(app)
+    const { logo } = await readBranding(app)
     expect(logo).toMatchObject({ width: 600, height: 150 })
     expect(await lookOf(app)).toEqual({ appScale: null, appLogo: logo })
     const { status, headers, bytes } = await bytesAt(logo?.url ?? '', app.host)
@@ -115,7 +115,7 @@ describe('the logo', () => {
   test('is shown on its own app’s host and the admin site, nowhere else', async () => {
     const [app, other] = [await testServer.createApp(), await testServer.createApp()]
     await update(app, {}, await makePicture(90, 30))
-    const { logo } = await stored(app)
+    const { logo } = await readBranding(app)
     const url = logo?.url ?? ''
     const statuses = []
     for (const host of [app.host, ADMIN_HOST, other.host, 'unknown.test'])
@@ -149,16 +149,16 @@ describe('the logo', () => {
 
   test('of an unknown app, or on a former revision, leaves no file', async () => {
     const app = await testServer.createApp()
-    const gone = { appId: randomUUID() }
-    expect(outcome(await update(gone, {}, await makePicture()))).toEqual([404, 'not-found'])
-    expect(outcome(await testServer.call(getAppBrandingAsAdmin, gone, as))).toEqual([404, 'not-found'])
+    const unknownApp = { appId: randomUUID() }
+    expect(outcome(await update(unknownApp, {}, await makePicture()))).toEqual([404, 'not-found'])
+    expect(outcome(await testServer.call(getAppBrandingAsAdmin, unknownApp, as))).toEqual([404, 'not-found'])
     expect(outcome(await update(app, { senderName: 'Eins', revision: 1 }))).toBe(200)
     expect(outcome(await update(app, { senderName: 'Zwei', revision: 1 }, await makePicture()))).toEqual([
       409,
       'conflict',
     ])
-    expect([filesOf(gone), filesOf(app)]).toEqual([[], []])
-    expect(await stored(app)).toMatchObject({ senderName: 'Eins', revision: 2 })
+    expect([filesOf(unknownApp), filesOf(app)]).toEqual([[], []])
+    expect(await readBranding(app)).toMatchObject({ senderName: 'Eins', revision: 2 })
   })
 })
 
@@ -175,7 +175,7 @@ test('a first change that waits for another admin’s first change is refused', 
     ],
     () => update(app, { senderName: 'Auch', revision: 1 }),
   )
-  expect([outcome(answer), (await stored(app)).senderName]).toEqual([[409, 'conflict'], 'Anders'])
+  expect([outcome(answer), (await readBranding(app)).senderName]).toEqual([[409, 'conflict'], 'Anders'])
 })
 
 // Last, because it moves the clock.

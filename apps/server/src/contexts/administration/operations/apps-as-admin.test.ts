@@ -50,7 +50,7 @@ const NO_SHELLS = { lowestShellVersion: null, androidShell: null, iosShell: null
 const create = (input: AppInput & { appId?: string }) => testServer.call(createAppAsAdmin, input, as)
 const update = (input: AppInput & { appId: string; revision?: number }) =>
   testServer.call(updateAppAsAdmin, input, as)
-const stored = async (appId: string) =>
+const readApp = async (appId: string) =>
   (await testServer.call(getAppsAsAdmin, {}, as)).body.find((each) => each.appId === appId)
 const existing = async (more: Partial<AppInput> = {}) => {
   const input = appInput(more)
@@ -75,7 +75,7 @@ describe('creating', () => {
     expect(await titleAt(input.host)).toBe('unknown-host')
     const { status, body } = await create(input)
     expect(status).toBe(200)
-    expect(await stored(body.appId)).toEqual({
+    expect(await readApp(body.appId)).toEqual({
       ...input,
       appId: body.appId,
       allowedHostsForInitialConnection: [alias, input.host].sort(),
@@ -95,10 +95,10 @@ describe('creating', () => {
   test('is idempotent; other content under the id is a conflict', async () => {
     const input = { ...appInput({ appStoreLink: '' }), appId: randomUUID() }
     for (const _ of ['first', 'again']) expect((await create(input)).body).toEqual({ appId: input.appId })
-    expect((await stored(input.appId))?.appStoreLink).toBeNull()
+    expect((await readApp(input.appId))?.appStoreLink).toBeNull()
     for (const change of [{ title: 'Anders' }, { allowedHostsForInitialConnection: [`${randomUUID()}.de`] }])
       expect(outcome(await create({ ...input, ...change }))).toEqual([409, 'conflict'])
-    expect(await stored(input.appId)).toMatchObject({ title: input.title, revision: 1 })
+    expect(await readApp(input.appId)).toMatchObject({ title: input.title, revision: 1 })
   })
 
   test('one of several apps with the same host is created when many admins create them concurrently', async () => {
@@ -136,7 +136,7 @@ describe('hosts', () => {
         { allowedHostsForInitialConnection: message },
       ])
     }
-    expect(await stored(own.appId)).toMatchObject({ host: own.input.host, revision: 1 })
+    expect(await readApp(own.appId)).toMatchObject({ host: own.input.host, revision: 1 })
   })
 
   test('of the admin site are refused under any name of its host', async () => {
@@ -183,7 +183,7 @@ describe('changing', () => {
       iosShell: null,
     })
     expect((await update({ ...next, appId, revision: 1 })).body).toEqual({})
-    expect(await stored(appId)).toEqual({ ...next, appId, revision: 2 })
+    expect(await readApp(appId)).toEqual({ ...next, appId, revision: 2 })
     expect(outcome(await update({ ...next, appId, revision: 1 }))).toEqual([409, 'conflict'])
     expect(outcome(await update({ ...next, appId: randomUUID() }))).toEqual([404, 'not-found'])
   })
@@ -199,7 +199,7 @@ describe('changing', () => {
       ...specified
     } = appInput()
     const { body } = await testServer.call(createAppAsAdmin, specified, as)
-    expect(await stored(body.appId)).toMatchObject({
+    expect(await readApp(body.appId)).toMatchObject({
       graceDaysAfterRevoking: 0,
       allowsPrivateMembers: false,
       publishesOnSave: true,
@@ -207,10 +207,10 @@ describe('changing', () => {
     })
     const { appId, input } = await existing()
     const { graceDaysAfterRevoking, allowsPrivateMembers, publishesOnSave, ...others } = input
-    const { lowestShellVersion, androidShell, iosShell, ...known } = others
-    const answer = await testServer.call(updateAppAsAdmin, { ...known, title: 'Neu', appId }, as)
+    const { lowestShellVersion, androidShell, iosShell, ...specifiedFields } = others
+    const answer = await testServer.call(updateAppAsAdmin, { ...specifiedFields, title: 'Neu', appId }, as)
     expect(outcome(answer)).toBe(200)
-    expect(await stored(appId)).toMatchObject({
+    expect(await readApp(appId)).toMatchObject({
       title: 'Neu',
       graceDaysAfterRevoking,
       allowsPrivateMembers,
@@ -221,8 +221,8 @@ describe('changing', () => {
     })
     const none = { graceDaysAfterRevoking: 0, allowsPrivateMembers: false, publishesOnSave: true }
     const empty = { lowestShellVersion: '', androidShell: ' ', iosShell: '' }
-    await update({ ...known, ...none, ...empty, appId })
-    expect(await stored(appId)).toMatchObject({ ...none, ...NO_SHELLS })
+    await update({ ...specifiedFields, ...none, ...empty, appId })
+    expect(await readApp(appId)).toMatchObject({ ...none, ...NO_SHELLS })
   })
 
   test('takes effect with the next request; the data of a switched-off feature are kept', async () => {

@@ -51,8 +51,8 @@ test.each(['ROLE_USER', 'ROLE_APP_MANAGER', 'ROLE_SPONSOR_MANAGER'] as const)(
     expect((await disable(user.id)).body).toEqual({})
     for (const token of tokens) expect(await isSignedIn(token)).toEqual([401, 'authentication-required'])
     expect(await isSignedIn(neighbour)).toBe(200)
-    const refused = await logIn(user)
-    expect([refused.status, refused.refusal?.identifier, refused.refusal?.message]).toEqual([
+    const refusedLogin = await logIn(user)
+    expect([refusedLogin.status, refusedLogin.refusal?.identifier, refusedLogin.refusal?.message]).toEqual([
       401,
       'user-disabled',
       'Dein Account wurde deaktiviert.',

@@ -50,16 +50,16 @@ test('returns who did what to what, when and from where, in words', async () => 
 test('goes through an app’s entries page by page, newest first', async () => {
   const { app, habitIds } = await createBusyApp(5)
   await createBusyApp(1)
-  const seen: (string | undefined)[] = []
+  const seenEntries: (string | undefined)[] = []
   let after: string | undefined
   const sizes: number[] = []
   do {
     const { body } = await ask({ ofAppId: app.appId, limit: 2, ...(after ? { after } : {}) })
-    seen.push(...body.items.map(({ target }) => target?.id))
+    seenEntries.push(...body.items.map(({ target }) => target?.id))
     sizes.push(body.items.length)
     after = body.next ?? undefined
   } while (after)
-  expect(seen).toEqual(habitIds.toReversed())
+  expect(seenEntries).toEqual(habitIds.toReversed())
   expect(sizes).toEqual([2, 2, 1])
 })
 
@@ -102,8 +102,8 @@ test('a cursor is accepted by its own list alone', async () => {
   const REFUSED = [400, 'cursor-not-valid']
   expect(outcome(await ask({ ofAppId: two.app.appId, after }))).toEqual(REFUSED)
   expect(outcome(await ask({ after }))).toEqual(REFUSED)
-  const changed = `${after.slice(0, 20)}${after[20] === 'A' ? 'B' : 'A'}${after.slice(21)}`
-  for (const wrong of ['x', 'AAAA', changed, after.slice(0, -4), `${after}AAAA`])
+  const changedCursor = `${after.slice(0, 20)}${after[20] === 'A' ? 'B' : 'A'}${after.slice(21)}`
+  for (const wrong of ['x', 'AAAA', changedCursor, after.slice(0, -4), `${after}AAAA`])
     expect(outcome(await ask({ ofAppId: one.app.appId, after: wrong }))).toEqual(REFUSED)
 })
 

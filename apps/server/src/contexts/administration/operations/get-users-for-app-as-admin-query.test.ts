@@ -59,14 +59,14 @@ test('goes through one app’s users page by page, by address', async () => {
   const all = ['anna@firma.de', 'anna@mail.de', 'bert@firma.de', 'carl@firma.de', 'dora@firma.de']
   await createUsers(app, all.toReversed())
   await createUsers(await testServer.createApp(), ['bea@firma.de'])
-  const seen: string[] = []
+  const seenAddresses: string[] = []
   let after: string | undefined
   do {
     const { body } = await ask({ appId: app.appId, limit: 2, ...(after ? { after } : {}) })
-    seen.push(...body.items.map(({ emailAddress }) => emailAddress))
+    seenAddresses.push(...body.items.map(({ emailAddress }) => emailAddress))
     after = body.next ?? undefined
   } while (after)
-  expect(seen).toEqual(all)
+  expect(seenAddresses).toEqual(all)
 })
 
 test('finds any part of an address, in upper case too, and no pattern', async () => {

@@ -122,8 +122,11 @@ test('a retry is refused unless its admin has logged in within ten minutes', asy
   const before = await failures()
   const { jobId = '' } = before.failedJobs[0] ?? {}
   testServer.clock.advance(11 * 60_000)
-  const refused = await retry(jobId)
-  expect([refused.status, refused.body]).toMatchObject([403, { identifier: 'fresh-login-required' }])
+  const refusedRetry = await retry(jobId)
+  expect([refusedRetry.status, refusedRetry.body]).toMatchObject([
+    403,
+    { identifier: 'fresh-login-required' },
+  ])
   expect(await failures()).toEqual(before)
   const fresh = await testServer.signInAdmin(await testServer.createAdmin())
   expect((await testServer.call(retryFailedJobAsAdmin, { jobId }, { token: fresh })).status).toBe(200)
@@ -182,8 +185,8 @@ test('only admins may call it', async () => {
     getProcessesAsAdmin,
     getSecurityEventsAsAdmin,
   ]) {
-    const refused = await testServer.call(operation, {}, { token: manager })
-    expect(refused.status, operation.name).toBe(401)
+    const refusedCall = await testServer.call(operation, {}, { token: manager })
+    expect(refusedCall.status, operation.name).toBe(401)
   }
   for (const text of [
     `${SCHEMAS.jobs}.queues()`,

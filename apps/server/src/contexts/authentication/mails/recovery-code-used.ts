@@ -3,7 +3,7 @@ import { defineMail } from '../../../platform/mail/mail.ts'
 import { linkTo, mailLink } from '../../../platform/mail/mail-link.ts'
 import { button, paragraph, salutation, small } from '../../../platform/mail/parts.ts'
 
-const left = (count: number): string => {
+const remainingCodesText = (count: number): string => {
   if (count === 0) return 'Du hast jetzt keinen Code mehr. Erzeuge bitte gleich neue.'
   return count === 1 ? 'Du hast noch einen Code.' : `Du hast noch ${count} Codes.`
 }
@@ -16,7 +16,7 @@ export const recoveryCodeUsedMail = defineMail({
   body: ({ codesLeft, profile }, app) => [
     salutation(),
     paragraph(
-      `dein Konto bei ${app.title} wurde gerade mit deinem Passwort und einem Wiederherstellungscode bestätigt. ${left(codesLeft)}`,
+      `dein Konto bei ${app.title} wurde gerade mit deinem Passwort und einem Wiederherstellungscode bestätigt. ${remainingCodesText(codesLeft)}`,
     ),
     paragraph(
       'Warst du das, musst du nichts weiter tun. Sonst kennt jemand dein Passwort und deine Codes: Ändere bitte gleich beides.',

@@ -46,8 +46,8 @@ export const adminLogin = handle(
     if (admin?.passwordHash !== account.passwordHash) return refuse('login-failed')
     const owner = { id: admin.id, appId: null, emailAddress: admin.emailAddress }
     const factor = await findEnabledFactor(tx, owner)
-    const unproved = await proveCode(context, owner, input.code, factor)
-    if (unproved) return unproved
+    const refusal = await proveCode(context, owner, input.code, factor)
+    if (refusal) return refusal
 
     const passwordHash = passwords.isOutdated(admin.passwordHash)
       ? await passwords.hash(input.password)

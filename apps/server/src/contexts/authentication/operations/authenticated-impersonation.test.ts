@@ -169,8 +169,11 @@ describe('a token', () => {
     const token = await issue(await testServer.createUser({ app }))
     const headers = { ...FROM_OUR_APP, 'x-forwarded-for': '203.0.113.9' }
     expect(await atOnce(65, () => open('x'.repeat(43), { headers }))).toEqual({ 404: 60, 429: 5 })
-    const refused = await open(token, { headers })
-    expect([outcome(refused), refused.headers['retry-after']]).toEqual([[429, 'too-many-requests'], '600'])
+    const refusedOpening = await open(token, { headers })
+    expect([outcome(refusedOpening), refusedOpening.headers['retry-after']]).toEqual([
+      [429, 'too-many-requests'],
+      '600',
+    ])
     expect(outcome(await open(token))).toBe(200)
   })
 })
@@ -218,11 +221,11 @@ describe('its session', () => {
   test('ends immediately when its admin is disabled, and no other does', async () => {
     const user = await testServer.createUser({ app })
     const former = await testServer.createAdmin()
-    const [ended, other] = [await visit(user, former), await visit(user)]
-    expect([await look(ended), await look(other)]).toEqual([200, 200])
+    const [endedVisit, other] = [await visit(user, former), await visit(user)]
+    expect([await look(endedVisit), await look(other)]).toEqual([200, 200])
     await testServer.adminPool.query('UPDATE admin_user SET is_disabled = true WHERE id = $1', [former.id])
-    expect([await look(ended), await look(other)]).toEqual([[401, 'authentication-required'], 200])
-    expect(outcome(await testServer.call(logout, {}, { token: ended }))).toBe(200)
+    expect([await look(endedVisit), await look(other)]).toEqual([[401, 'authentication-required'], 200])
+    expect(outcome(await testServer.call(logout, {}, { token: endedVisit }))).toBe(200)
   })
 
   test('is read-only', async () => {

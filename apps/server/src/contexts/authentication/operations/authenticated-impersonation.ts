@@ -14,16 +14,16 @@ export const authenticatedImpersonation = handle(getAuthenticatedImpersonation, 
   const { refuse, logSecurityEvent, addAuditNote, giveToken, actAs } = context
   // A GET that changes data: link scanners send no app version and therefore use up no token.
   if (context.appVersion === null) return refuse('link-not-valid')
-  const begun = await beginImpersonation(services.platformPool, app.appId, input.token, now)
-  if (!begun) return refuse('link-not-valid')
-  await actAs(begun.userId)
+  const visit = await beginImpersonation(services.platformPool, app.appId, input.token, now)
+  if (!visit) return refuse('link-not-valid')
+  await actAs(visit.userId)
   // Waits for an admin who is disabling the account, and keeps one from doing so until the session is started.
-  const [row] = await tx.select().from(appUser).where(eq(appUser.id, begun.userId)).for('share')
+  const [row] = await tx.select().from(appUser).where(eq(appUser.id, visit.userId)).for('share')
   if (!row) return refuse('link-not-valid')
   if (row.isDisabled) return refuse('user-disabled')
   if (await services.closedAccounts.lastDayOf(tx, row.id)) return refuse('access-ended')
 
-  const impersonatorAdminId = begun.adminId
+  const impersonatorAdminId = visit.adminId
   const owner = { id: row.id, role: row.role }
   giveToken(await startSession(tx, owner, { client, device, isLogin: false, impersonatorAdminId }, now))
   await writeMail(tx, accountViewedMail, {

@@ -92,8 +92,10 @@ test.each([
 
 test('the address is normalised', async () => {
   const { emailAddress } = await testServer.createUser({ app })
-  const typed = `  ${emailAddress.toUpperCase()} `
-  expect(await testServer.call(login, { emailAddress: typed, password: PASSWORD }).then(outcome)).toBe(200)
+  const typedAddress = `  ${emailAddress.toUpperCase()} `
+  expect(await testServer.call(login, { emailAddress: typedAddress, password: PASSWORD }).then(outcome)).toBe(
+    200,
+  )
 })
 
 test('a session in the native app lasts longer', async () => {

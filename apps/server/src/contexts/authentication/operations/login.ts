@@ -82,7 +82,7 @@ export const login = handle(
       succeed(),
       actAs(account.id),
       recordLogin(tx, { id: account.id, provedHash: account.passwordHash, passwordHash, now }),
-      // Behind the lock of the account: a revocation that is under way has ended by then.
+      // Behind the lock of the account: a revocation in progress has ended by then.
       closedAccounts.lastDayOf(tx, account.id),
       pushConfigurationsOf(tx, account.id),
       findEnabledFactor(tx, { id: account.id, appId: app.appId }),
@@ -94,8 +94,8 @@ export const login = handle(
       return refuse('access-ended', { message: accessEndedMessage(lastDay) })
     }
     const owner = { id: row.id, appId: app.appId, emailAddress: row.emailAddress }
-    const unproved = await proveCode(context, owner, input.code, factor)
-    if (unproved) return unproved
+    const refusal = await proveCode(context, owner, input.code, factor)
+    if (refusal) return refusal
     giveToken(await startSession(tx, { id: row.id, role: row.role }, { client, device, isLogin: true }, now))
     return { ...app, user: toSessionUser(row, { pushNotificationConfigurations }) }
   },

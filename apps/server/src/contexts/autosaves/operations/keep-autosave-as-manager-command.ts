@@ -9,9 +9,9 @@ export const keepAutosaveAsManagerCommand = handle(
   keepAutosaveAsManager,
   async ({ input, tx, user, now, refuse }) => {
     const { name, values, revision = null } = input
-    const typed = new Date(input.typedAt)
+    const typedAt = new Date(input.typedAt)
     // A device whose clock is ahead would otherwise win over all that is typed until then.
-    const row = { formValues: values, revision, typedAt: typed > now ? now : typed }
+    const row = { formValues: values, revision, typedAt: typedAt > now ? now : typedAt }
     await tx
       .insert(autosave)
       .values({ userId: user.id, name, ...row })

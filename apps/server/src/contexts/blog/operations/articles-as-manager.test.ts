@@ -48,28 +48,28 @@ const createDesk = async () => {
     hide: (blogArticleId: string) => testServer.call(unpublishBlogArticleAsManager, { blogArticleId }, as),
     list: async () => (await testServer.call(getBlogArticlesAsManager, {}, as)).body,
     read: (blogArticleId: string) => testServer.call(getBlogArticleAsManager, { blogArticleId }, as),
-    seen: async () => (await testServer.call(getBlogArticles, {}, learner.as)).body,
+    listForLearners: async () => (await testServer.call(getBlogArticles, {}, learner.as)).body,
     details: (blogArticleId: string) => testServer.call(getBlogArticleDetails, { blogArticleId }, learner.as),
   }
 }
 
 test('a new article is not published; once it is, learners read it, until it is hidden', async () => {
-  const { create, publish, hide, list, seen, details } = await createDesk()
+  const { create, publish, hide, list, listForLearners, details } = await createDesk()
   const { blogArticleId } = (await create()).body
   const created = { blogArticleId, title: 'Trinken', idsOfPromotedModules: [], revision: 1 }
   const image = { aspectRatio: 1.5, alternativeText: 'Trinken' }
   expect(await list()).toMatchObject([{ ...created, image, isPublished: false, publishedAt: null }])
-  expect(await seen()).toEqual([])
+  expect(await listForLearners()).toEqual([])
   expect(await details(blogArticleId).then(outcome)).toEqual([404, 'not-found'])
 
   await publish(blogArticleId)
   const publishedAt = testServer.clock.now().toISOString()
   expect(await list()).toMatchObject([{ isPublished: true, publishedAt }])
-  expect(await seen()).toMatchObject([{ blogArticleId, title: 'Trinken', publishedAt }])
+  expect(await listForLearners()).toMatchObject([{ blogArticleId, title: 'Trinken', publishedAt }])
   expect((await details(blogArticleId)).status).toBe(200)
 
   await hide(blogArticleId)
-  expect(await seen()).toEqual([])
+  expect(await listForLearners()).toEqual([])
   expect(await details(blogArticleId).then(outcome)).toEqual([404, 'not-found'])
 })
 
@@ -129,8 +129,8 @@ describe('promoted modules', () => {
     const { app, as, create, change, list } = await createDesk()
     const one = await testServer.createModule(app, { title: 'Eins' })
     const two = await testServer.createModule(app, { title: 'Zwei', isEnabled: false })
-    const offered = (await testServer.call(getModulesForBlogAsManager, {}, as)).body
-    expect(offered).toMatchObject([
+    const offeredModules = (await testServer.call(getModulesForBlogAsManager, {}, as)).body
+    expect(offeredModules).toMatchObject([
       { moduleId: one.moduleId, title: 'Eins', isEnabled: true },
       { moduleId: two.moduleId, title: 'Zwei', isEnabled: false },
     ])
@@ -197,10 +197,10 @@ test('a change keeps the cover without a new one, and replaces it with one', asy
   expect(await list()).toMatchObject([{ title: 'Wasser', image: { alternativeText: 'Ein Glas' } }])
   await change(blogArticleId, { title: 'Durst' }, { image: otherCover })
   expect(await list()).toMatchObject([{ image: { aspectRatio: 1, alternativeText: 'Durst' }, revision: 4 }])
-  const fetched = () => testServer.server.inject({ url: before, headers: { host: app.host } })
-  expect((await fetched()).statusCode).toBe(200)
+  const fetchPicture = () => testServer.server.inject({ url: before, headers: { host: app.host } })
+  expect((await fetchPicture()).statusCode).toBe(200)
   await testServer.runJobs()
-  expect((await fetched()).statusCode).toBe(404)
+  expect((await fetchPicture()).statusCode).toBe(404)
 })
 
 test('a title is required, with at most 255 characters, and a new article needs a cover', async () => {

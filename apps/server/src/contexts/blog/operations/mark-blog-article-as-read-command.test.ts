@@ -20,7 +20,7 @@ const createReader = async () => {
       (await testServer.call(getBlogArticles, {}, as)).body
         .filter(({ isUnread }) => isUnread)
         .map(({ title }) => title),
-    earned: () => earnedBy(testServer, user),
+    earnings: () => earnedBy(testServer, user),
     write: async (title: string) => (await testServer.createBlogArticle(app, { title })).blogArticleId,
   }
 }
@@ -40,21 +40,21 @@ test('an article is read from then on, and earns five points, which keep its tit
 })
 
 test('reading again, or thirty times concurrently, earns nothing more', async () => {
-  const { mark, earned, write } = await createReader()
+  const { mark, earnings, write } = await createReader()
   const blogArticleId = await write('Trinken')
   expect(await atOnce(30, () => mark(blogArticleId))).toEqual({ 200: 30 })
-  const once = await earned()
+  const once = await earnings()
   expect(once).toEqual({ healthPoints: 5, entries: ['blog-article-read: 5'] })
   testServer.clock.advance(60_000)
   expect(await mark(blogArticleId).then(outcome)).toBe(200)
-  expect(await earned()).toEqual(once)
+  expect(await earnings()).toEqual(once)
 })
 
 test('a hidden or unknown article, or one of another app, is refused, and nothing is earned', async () => {
-  const { app, mark, earned } = await createReader()
+  const { app, mark, earnings } = await createReader()
   const elsewhere = await createReader()
-  const hidden = await testServer.createBlogArticle(app, { isEnabled: false })
-  for (const id of [hidden.blogArticleId, await elsewhere.write('Woanders'), NOWHERE])
+  const hiddenArticle = await testServer.createBlogArticle(app, { isEnabled: false })
+  for (const id of [hiddenArticle.blogArticleId, await elsewhere.write('Woanders'), NOWHERE])
     expect(await mark(id).then(outcome)).toEqual([404, 'not-found'])
-  expect((await earned()).healthPoints).toBe(0)
+  expect((await earnings()).healthPoints).toBe(0)
 })

@@ -9,11 +9,11 @@ import { findProblems } from '../find-problems.ts'
 export const publishChangesOfBlogArticlesAsManagerCommand = handle(
   publishChangesOfBlogArticlesAsManager,
   async ({ input: { blogArticleIds, note = '' }, tx, app, refuse }) => {
-    const hidden = await publishItems(tx, 'blog_article', blogArticle, blogArticleIds, note)
-    if (!hidden) return refuse('not-found')
+    const hiddenItems = await publishItems(tx, 'blog_article', blogArticle, blogArticleIds, note)
+    if (!hiddenItems) return refuse('not-found')
     for (const id of blogArticleIds)
       if ((await findProblems(tx, app, id, blogArticleIds))?.some(preventsPublishingOfItem))
         return refuse('not-publishable')
-    return { hidden }
+    return { hidden: hiddenItems }
   },
 )

@@ -37,10 +37,10 @@ const eventOf = (plan: PlannedHabit, hasTitles: boolean, today: string): Calenda
   const { habitIntentId, title, weekdays, notificationTime, since, pauses } = plan
   const isPaused = (day: string) => pauses.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)
   const first = firstShownDay(today)
-  const planned = daysFrom([since, first].toSorted().at(-1) ?? first).filter((day) =>
+  const plannedDays = daysFrom([since, first].toSorted().at(-1) ?? first).filter((day) =>
     weekdays.includes(weekdayOf(day)),
   )
-  const firstDay = planned.find((day) => !isPaused(day))
+  const firstDay = plannedDays.find((day) => !isPaused(day))
   if (firstDay === undefined) return []
   return [
     {
@@ -49,7 +49,7 @@ const eventOf = (plan: PlannedHabit, hasTitles: boolean, today: string): Calenda
       weekdays,
       notificationTime,
       firstDay,
-      skippedDays: planned.filter((day) => day > firstDay && isPaused(day)),
+      skippedDays: plannedDays.filter((day) => day > firstDay && isPaused(day)),
     },
   ]
 }

@@ -62,11 +62,11 @@ test('subject and text do not reveal what it is about', async () => {
 test('stores no byte of it in the database while it waits, and nothing after it was sent', async () => {
   const { user, ask, documentId } = await createAsking()
   await ask()
-  const waiting = () =>
+  const waitingMails = () =>
     testServer.adminPool.query('SELECT params FROM mail WHERE to_address = $1', [user.emailAddress])
-  expect((await waiting()).rows).toEqual([{ params: { documentId } }])
+  expect((await waitingMails()).rows).toEqual([{ params: { documentId } }])
   await testServer.runJobs()
-  expect((await waiting()).rows).toEqual([])
+  expect((await waitingMails()).rows).toEqual([])
 })
 
 test('a mail delayed by the mail server contains the file at the time of sending', async () => {

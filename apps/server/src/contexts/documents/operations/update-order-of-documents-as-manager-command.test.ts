@@ -26,10 +26,10 @@ const createThree = async () => {
 
 test('managers and learners see the new order', async () => {
   const { app, ids, sort, order } = await createThree()
-  const wanted = [...ids].reverse()
-  expect(await sort(wanted).then(outcome)).toBe(200)
-  expect(await order()).toEqual(wanted)
+  const reversedIds = [...ids].reverse()
+  expect(await sort(reversedIds).then(outcome)).toBe(200)
+  expect(await order()).toEqual(reversedIds)
   const learner = await createLearner(testServer, app)
   const { body } = await testServer.call(getDocuments, {}, learner.as)
-  expect(body.map(({ documentId }) => documentId)).toEqual(wanted)
+  expect(body.map(({ documentId }) => documentId)).toEqual(reversedIds)
 })

@@ -38,13 +38,13 @@ const otherPhoto = { bytes: await makePicture(800, 400), fileName: 'anders.png',
 const createDesk = async () => {
   const { app, as } = await createManager(testServer)
   const learner = await createLearner(testServer, app)
-  const seen = async () => (await testServer.call(getExperienceReports, {}, learner.as)).body
+  const listForLearners = async () => (await testServer.call(getExperienceReports, {}, learner.as)).body
   return {
     app,
     as,
     learner,
-    seen,
-    names: async () => (await seen()).map(({ name }) => name),
+    seen: listForLearners,
+    names: async () => (await listForLearners()).map(({ name }) => name),
     details: (experienceReportId: string) =>
       testServer.call(getExperienceReportDetails, { experienceReportId }, learner.as),
     create: (values: ReportFields = {}, files: { image?: typeof photo } = { image: photo }) =>
@@ -111,10 +111,10 @@ test('a change keeps the photo without a new one, and replaces it with one', asy
   expect(await urlOf()).toBe(before)
   await change(experienceReportId, { job: 'Schulleiterin' }, { image: otherPhoto })
   expect(await list()).toMatchObject([{ job: 'Schulleiterin', image: { aspectRatio: 2 }, revision: 3 }])
-  const fetched = () => testServer.server.inject({ url: before, headers: { host: app.host } })
-  expect((await fetched()).statusCode).toBe(200)
+  const fetchPicture = () => testServer.server.inject({ url: before, headers: { host: app.host } })
+  expect((await fetchPicture()).statusCode).toBe(200)
   await testServer.runJobs()
-  expect((await fetched()).statusCode).toBe(404)
+  expect((await fetchPicture()).statusCode).toBe(404)
 })
 
 const REQUIRED = 'Dieses Feld muss gefüllt sein'

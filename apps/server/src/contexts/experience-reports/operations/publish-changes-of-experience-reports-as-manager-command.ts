@@ -9,9 +9,9 @@ import { findProblems } from '../find-problems.ts'
 export const publishChangesOfExperienceReportsAsManagerCommand = handle(
   publishChangesOfExperienceReportsAsManager,
   async ({ input: { experienceReportIds: ids, note = '' }, tx, app, refuse }) => {
-    const hidden = await publishItems(tx, 'experience_report', experienceReport, ids, note)
-    if (!hidden) return refuse('not-found')
+    const hiddenItems = await publishItems(tx, 'experience_report', experienceReport, ids, note)
+    if (!hiddenItems) return refuse('not-found')
     const findings = [...(await findProblems(tx, app, ids)).values()].flat()
-    return findings.some(preventsPublishingOfItem) ? refuse('not-publishable') : { hidden }
+    return findings.some(preventsPublishingOfItem) ? refuse('not-publishable') : { hidden: hiddenItems }
   },
 )

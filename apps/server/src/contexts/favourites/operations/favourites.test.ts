@@ -63,9 +63,9 @@ const setFeatures = (appId: string, features: string) =>
 
 test('items of every kind are listed newest first, with the fields that their cards show', async () => {
   const { add, favourites, marks, module, document, report, recipe, article } = await createReader()
-  const [saved, paper, petra] = [await module(), await document(), await report()]
+  const [savedModule, paper, petra] = [await module(), await document(), await report()]
   const [soup, winter] = [await recipe(), await article()]
-  for (const mark of [soup, winter, saved, paper, petra]) {
+  for (const mark of [soup, winter, savedModule, paper, petra]) {
     testServer.clock.advance(1000)
     expect(await add(mark)).toBe(200)
   }
@@ -74,11 +74,11 @@ test('items of every kind are listed newest first, with the fields that their ca
   expect(await favourites()).toEqual([
     { ...petra, title: 'Petra', image, fileName: null, savedAt },
     { ...paper, title: 'Einkaufsliste', image: null, fileName: 'liste.pdf', savedAt: expect.any(String) },
-    { ...saved, title: 'Gut ankommen', image, fileName: null, savedAt: expect.any(String) },
+    { ...savedModule, title: 'Gut ankommen', image, fileName: null, savedAt: expect.any(String) },
     { ...winter, title: 'Im Winter', image, fileName: null, savedAt: expect.any(String) },
     { ...soup, title: 'Linsensuppe', image, fileName: null, savedAt: expect.any(String) },
   ])
-  expect(await marks()).toEqual([petra, paper, saved, winter, soup])
+  expect(await marks()).toEqual([petra, paper, savedModule, winter, soup])
 })
 
 test('adding and removing are idempotent, and a second addition changes no order', async () => {
@@ -137,29 +137,29 @@ test('without its feature a kind is neither listed nor saved', async () => {
 test('only items visible to the learner are saved', async () => {
   const { app, add, marks, module } = await createReader()
   const elsewhere = await createReader()
-  const hidden = await testServer.createModule(app, { isEnabled: false })
-  const unpublished = await testServer.createExperienceReport(app, { isEnabled: false })
+  const hiddenModule = await testServer.createModule(app, { isEnabled: false })
+  const unpublishedReport = await testServer.createExperienceReport(app, { isEnabled: false })
   const existingModule = await module()
-  const refused: FavouriteMark[] = [
+  const refusedMarks: FavouriteMark[] = [
     await elsewhere.module(),
     await elsewhere.document(),
     await elsewhere.report(),
-    { kind: 'MODULE', itemId: hidden.moduleId },
-    { kind: 'EXPERIENCE_REPORT', itemId: unpublished },
+    { kind: 'MODULE', itemId: hiddenModule.moduleId },
+    { kind: 'EXPERIENCE_REPORT', itemId: unpublishedReport },
     { kind: 'MODULE', itemId: randomUUID() },
     { kind: 'DOCUMENT', itemId: existingModule.itemId },
   ]
-  for (const mark of refused) expect(await add(mark)).toEqual([404, 'not-found'])
+  for (const mark of refusedMarks) expect(await add(mark)).toEqual([404, 'not-found'])
   expect(await marks()).toEqual([])
 })
 
 test('a deleted item takes its favourites with it', async () => {
   const { add, marks, module, document, manager } = await createReader()
-  const [saved, paper] = [await module(), await document()]
-  await add(saved)
+  const [savedModule, paper] = [await module(), await document()]
+  await add(savedModule)
   await add(paper)
   const as = await manager()
-  await testServer.call(deleteModuleAsManager, { moduleId: saved.itemId }, as)
+  await testServer.call(deleteModuleAsManager, { moduleId: savedModule.itemId }, as)
   expect(await marks()).toEqual([paper])
   await testServer.call(deleteDocumentAsManager, { documentId: paper.itemId }, as)
   expect(await marks()).toEqual([])
@@ -180,8 +180,8 @@ test('the limit of favourites holds for concurrent calls; one that is saved is n
   )
   expect(calls).toEqual(expect.arrayContaining([200, [409, 'too-many-favourites']]))
   expect(await marks()).toHaveLength(MAX_FAVOURITES)
-  const [saved, other] = calls[0] === 200 ? [first, second] : [second, first]
-  expect(await add(saved)).toBe(200)
-  await remove(saved)
+  const [savedItem, other] = calls[0] === 200 ? [first, second] : [second, first]
+  expect(await add(savedItem)).toBe(200)
+  await remove(savedItem)
   expect(await add(other)).toBe(200)
 })

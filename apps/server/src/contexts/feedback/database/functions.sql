@@ -1,4 +1,4 @@
--- Only for the job that publishes it rounded: a manager who watches somebody answer would see the answer in
+-- Only for the job that publishes it rounded: a manager who watches a person answer would see the answer in
 -- exact counts.
 CREATE FUNCTION lookups.count_helpful_votes(given_app uuid)
 RETURNS TABLE (module_page_id uuid, blog_article_id uuid, recipe_id uuid, helpful bigint, not_helpful bigint)

@@ -31,12 +31,12 @@ export const publishHelpfulCounts = defineSchedule({
   run: async ({ tx, now }) => {
     const month = `${berlinDay(now).slice(0, 7)}-01`
     const isOfThisMonth = gte(helpfulCount.month, month)
-    const published = await tx
+    const publishedRows = await tx
       .select({ id: helpfulCount.id })
       .from(helpfulCount)
       .where(isOfThisMonth)
       .limit(1)
-    if (published.length > 0) return
+    if (publishedRows.length > 0) return
     const { rows } = await tx.execute<Counted>(
       sql`SELECT module_page_id AS "modulePageId", blog_article_id AS "blogArticleId", recipe_id AS "recipeId", helpful::integer, not_helpful::integer AS "notHelpful"
           FROM ${schemas.lookups}.count_helpful_votes(${boundApp})`,

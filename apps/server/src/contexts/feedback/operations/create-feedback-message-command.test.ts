@@ -22,15 +22,15 @@ const createReport = async () => {
     ...critic,
     pageId,
     send: (more: Parameters<typeof critic.report>[1] = {}) => critic.report(pageId, more),
-    stored: () => storedMessages(testServer, critic.app.appId),
+    storedRows: () => storedMessages(testServer, critic.app.appId),
   }
 }
 
 test('an anonymous message is stored with the page and the day, and with nothing that leads to its sender', async () => {
-  const { app, user, pageId, send, stored } = await createReport()
+  const { app, user, pageId, send, storedRows } = await createReport()
   const feedbackMessageId = randomUUID()
   expect(await send({ feedbackMessageId })).toBe(200)
-  const rows = await stored()
+  const rows = await storedRows()
   expect(rows).toEqual([
     {
       app_id: app.appId,
@@ -57,23 +57,23 @@ test('an anonymous message is stored with the page and the day, and with nothing
 })
 
 test('a named message has the name and its sender', async () => {
-  const { user, send, stored } = await createReport()
+  const { user, send, storedRows } = await createReport()
   await testServer.adminPool.query(
     `UPDATE app_user SET first_name = 'Wanda', last_name = 'Muster' WHERE id = $1`,
     [user.id],
   )
   expect(await send({ isNamed: true })).toBe(200)
-  expect(await stored()).toMatchObject([{ sender_id: user.id, sender_name: 'Wanda Muster' }])
+  expect(await storedRows()).toMatchObject([{ sender_id: user.id, sender_name: 'Wanda Muster' }])
 })
 
 test('a comment cannot be sent with a name', async () => {
-  const { reporting, pageId, stored } = await createReport()
+  const { reporting, pageId, storedRows } = await createReport()
   const { status, refusal } = await reporting(pageId, { reason: 'COMMENT', isNamed: true })
   expect([status, refusal]).toMatchObject([
     400,
     { identifier: 'not-valid', fields: { isNamed: expect.any(String) } },
   ])
-  expect(await stored()).toEqual([])
+  expect(await storedRows()).toEqual([])
   expect(await reporting(pageId, { reason: 'COMMENT' }).then(outcome)).toBe(200)
 })
 
@@ -81,16 +81,16 @@ test.each([
   ['', 'Dieses Feld muss gefüllt sein'],
   ['  ', 'Dieses Feld muss gefüllt sein'],
   ['ä'.repeat(1001), 'Der Wert darf höchstens 1000 Zeichen lang sein'],
-])('refuses a text that is empty or too long: %#', async (message, shown) => {
-  const { reporting, pageId, stored } = await createReport()
+])('refuses a text that is empty or too long: %#', async (message, shownMessage) => {
+  const { reporting, pageId, storedRows } = await createReport()
   const { status, refusal } = await reporting(pageId, { message })
-  expect([status, refusal?.fields]).toEqual([400, { message: shown }])
-  expect(await stored()).toEqual([])
+  expect([status, refusal?.fields]).toEqual([400, { message: shownMessage }])
+  expect(await storedRows()).toEqual([])
   expect(await reporting(pageId, { message: 'ä'.repeat(1000) }).then(outcome)).toBe(200)
 })
 
 test('is idempotent, also for concurrent retries; a changed text under the same id is stored too', async () => {
-  const { app, as, pageId, send, stored } = await createReport()
+  const { app, as, pageId, send, storedRows } = await createReport()
   const feedbackMessageId = randomUUID()
   const input = {
     feedbackMessageId,
@@ -103,16 +103,16 @@ test('is idempotent, also for concurrent retries; a changed text under the same 
   expect(await send({ feedbackMessageId, message: 'Zwei' })).toBe(200)
   const other = await createCritic(testServer, await createLearner(testServer, app))
   expect(await other.report(pageId, { message: 'Eins' })).toBe(200)
-  expect((await stored()).map(({ message }) => message)).toEqual(['Eins', 'Eins', 'Zwei'])
+  expect((await storedRows()).map(({ message }) => message)).toEqual(['Eins', 'Eins', 'Zwei'])
 })
 
 test('a page that the learner may not see takes no message', async () => {
-  const { app, report, stored } = await createReport()
-  const hidden = await testServer.createModule(app, { isEnabled: false })
+  const { app, report, storedRows } = await createReport()
+  const hiddenModule = await testServer.createModule(app, { isEnabled: false })
   const elsewhere = await createReport()
-  for (const id of [hidden.pages[0]?.modulePageId ?? '', elsewhere.pageId, randomUUID()])
+  for (const id of [hiddenModule.pages[0]?.modulePageId ?? '', elsewhere.pageId, randomUUID()])
     expect(await report(id)).toEqual([404, 'not-found'])
-  expect(await stored()).toEqual([])
+  expect(await storedRows()).toEqual([])
 })
 
 test('a message names the element of the page that it is about, and no other one', async () => {
@@ -145,12 +145,12 @@ test('a message names the element of the page that it is about, and no other one
 })
 
 test('the deletion of an account deletes its named messages; anonymous ones stay, as their senders are unknown', async () => {
-  const { as, send, stored } = await createReport()
+  const { as, send, storedRows } = await createReport()
   await send({ message: 'Mit Namen', isNamed: true })
   await send({ message: 'Ohne Namen' })
   await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, as)
   await testServer.runJobs()
-  expect((await stored()).map(({ message }) => message)).toEqual(['Ohne Namen'])
+  expect((await storedRows()).map(({ message }) => message)).toEqual(['Ohne Namen'])
 })
 
 test('the text of a message is in no log, mail, job, file or audit entry', async () => {
@@ -159,8 +159,8 @@ test('the text of a message is in no log, mail, job, file or audit entry', async
   await send({ message: `${canary} eins` })
   await send({ message: `${canary} zwei`, isNamed: true })
   await send({ message: `${canary} drei`, reason: 'COMMENT' })
-  const refused = await reporting(pageId, { message: canary.repeat(100) })
-  expect(JSON.stringify(refused.body)).not.toContain(canary)
+  const refusedReport = await reporting(pageId, { message: canary.repeat(100) })
+  expect(JSON.stringify(refusedReport.body)).not.toContain(canary)
   await testServer.runJobs()
   expect(await tracesOf(testServer, [canary])).toEqual(['public.feedback_message'])
   expect(lines.filter((line) => line.includes(canary))).toEqual([])

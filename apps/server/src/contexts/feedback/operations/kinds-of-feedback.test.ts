@@ -66,12 +66,12 @@ test.each(KINDS)(
     const vote = async (itemId: string) =>
       outcome(await testServer.call(setHelpfulVote, { kind, itemId, isHelpful: true }, as))
     expect(await vote(await create(app, false))).toEqual([404, 'not-found'])
-    const shown = await create(app, true)
-    expect(await vote(shown)).toBe(200)
+    const shownItem = await create(app, true)
+    expect(await vote(shownItem)).toBe(200)
     await testServer.adminPool.query(
       'UPDATE app SET enabled_features = array_remove(enabled_features, $2) WHERE app_id = $1',
       [app.appId, feature],
     )
-    expect(await vote(shown)).toEqual([404, 'not-found'])
+    expect(await vote(shownItem)).toEqual([404, 'not-found'])
   },
 )

@@ -53,9 +53,9 @@ test('an answer is stored once per person and page, and another one replaces it'
   expect([await vote(first, true), await vote(second, true), await vote(first, false)]).toEqual([
     200, 200, 200,
   ])
-  const stored = await votes()
-  expect(stored).toHaveLength(2)
-  expect(stored).toEqual(
+  const storedVotes = await votes()
+  expect(storedVotes).toHaveLength(2)
+  expect(storedVotes).toEqual(
     expect.arrayContaining([
       { kind: 'MODULE_PAGE', itemId: first, isHelpful: false },
       { kind: 'MODULE_PAGE', itemId: second, isHelpful: true },

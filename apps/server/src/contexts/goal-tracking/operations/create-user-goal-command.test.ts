@@ -30,7 +30,7 @@ test('there are no goals at first, and nothing to rate', async () => {
 })
 
 test('the initial score is the first rating; it brings no points', async () => {
-  const { create, progress, earned } = await createForm()
+  const { create, progress, earnings } = await createForm()
   const { userGoalId } = (await create({ title: ' Mehr Gemüse ' })).body
   const at = testServer.clock.now().toISOString()
   expect(await progress()).toEqual({
@@ -49,7 +49,7 @@ test('the initial score is the first rating; it brings no points', async () => {
       },
     ],
   })
-  expect((await earned()).entries).toEqual([])
+  expect((await earnings()).entries).toEqual([])
 })
 
 test('without an initial score it is 1', async () => {

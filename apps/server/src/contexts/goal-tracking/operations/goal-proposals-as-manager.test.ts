@@ -64,9 +64,9 @@ describe.each(['creating', 'changing'])('%s', (way) => {
     [{ title: 'ä'.repeat(256) }, { title: 'Der Wert darf höchstens 255 Zeichen lang sein' }],
   ])('reports invalid fields: %#', async (wrong, fields) => {
     const { create, change, list } = await createDesk()
-    const known = way === 'changing' ? (await create()).body.userGoalProposalId : null
+    const existingId = way === 'changing' ? (await create()).body.userGoalProposalId : null
     const before = await list()
-    const answer = await (known ? change(known, wrong) : create(wrong))
+    const answer = await (existingId ? change(existingId, wrong) : create(wrong))
     expect(answer.refusal).toMatchObject({ identifier: 'not-valid', fields })
     expect(await list()).toEqual(before)
   })

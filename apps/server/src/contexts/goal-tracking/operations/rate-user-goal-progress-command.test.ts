@@ -47,17 +47,17 @@ test('some of the goals can be rated; the others keep their scores', async () =>
 })
 
 test('with a foreign, deleted or unknown goal among them nothing is stored, and no points are earned', async () => {
-  const { app, aim, rate, remove, goals, earned } = await createAchiever(testServer)
+  const { app, aim, rate, remove, goals, earnings } = await createAchiever(testServer)
   const other = await createAchiever(testServer, await createLearner(testServer, app))
-  const [own, deleted, foreign] = [await aim('Meins', 4), await aim('Weg', 4), await other.aim('Ihrs', 4)]
-  await remove(deleted)
-  for (const id of [deleted, foreign, NOWHERE]) {
+  const [own, deletedGoal, foreign] = [await aim('Meins', 4), await aim('Weg', 4), await other.aim('Ihrs', 4)]
+  await remove(deletedGoal)
+  for (const id of [deletedGoal, foreign, NOWHERE]) {
     expect(await rate([own, 8], [id, 8])).toEqual([404, 'not-found'])
     expect(await rate([id, 8])).toEqual([404, 'not-found'])
   }
   expect(await goals()).toMatchObject([{ userGoalId: own, scores: [4] }])
   expect(await other.goals()).toMatchObject([{ scores: [4] }])
-  expect((await earned()).entries).toEqual([])
+  expect((await earnings()).entries).toEqual([])
   expect(await rate([own, 8])).toBe(200)
   expect(await goals()).toMatchObject([{ scores: [4, 8] }])
 })
@@ -92,7 +92,7 @@ test('none, a goal twice, or a score out of range is not valid', async () => {
 })
 
 test('the first rating brings 10 points, and the next ones after 7 days', async () => {
-  const { aim, rate, earned } = await createAchiever(testServer)
+  const { aim, rate, earnings } = await createAchiever(testServer)
   const userGoalId = await aim()
   let score = 5
   const entriesAfter = async (ms: number) => {
@@ -100,7 +100,7 @@ test('the first rating brings 10 points, and the next ones after 7 days', async 
     // Different each time: the same would be the same rating.
     score = score === 5 ? 6 : 5
     expect(await rate([userGoalId, score])).toBe(200)
-    return (await earned()).entries
+    return (await earnings()).entries
   }
   expect(await entriesAfter(0)).toEqual([POINTS])
   expect(await entriesAfter(0)).toEqual([POINTS])
@@ -112,20 +112,20 @@ test('the first rating brings 10 points, and the next ones after 7 days', async 
 })
 
 test('is idempotent: concurrent duplicates and retries store one rating', async () => {
-  const { aim, rate, rating, goals, earned } = await createAchiever(testServer)
+  const { aim, rate, rating, goals, earnings } = await createAchiever(testServer)
   const userGoalId = await aim('Mehr Gemüse', 6)
   expect(await atOnce(30, () => rating([[userGoalId, 6]]))).toEqual({ 200: 30 })
   testServer.clock.advance(10 * 60_000 - 1)
   expect(await rate([userGoalId, 6])).toBe(200)
   expect(await goals()).toMatchObject([{ scores: [6, 6] }])
-  expect((await earned()).entries).toEqual([POINTS])
+  expect((await earnings()).entries).toEqual([POINTS])
   testServer.clock.advance(1)
   expect(await rate([userGoalId, 6])).toBe(200)
   expect(await goals()).toMatchObject([{ scores: [6, 6, 6] }])
 })
 
 test('a rating with an id counts once, however late it is sent again', async () => {
-  const { aim, rating, goals, earned } = await createAchiever(testServer)
+  const { aim, rating, goals, earnings } = await createAchiever(testServer)
   const userGoalId = await aim('Mehr Gemüse', 6)
   const id = randomUUID()
   expect(await atOnce(30, () => rating([[userGoalId, 7]], id))).toEqual({ 200: 30 })
@@ -134,7 +134,7 @@ test('a rating with an id counts once, however late it is sent again', async () 
   expect(await goals()).toMatchObject([{ scores: [6, 7] }])
   expect((await rating([[userGoalId, 7]], randomUUID())).status).toBe(200)
   expect(await goals()).toMatchObject([{ scores: [6, 7, 7] }])
-  expect((await earned()).entries).toEqual([POINTS, POINTS])
+  expect((await earnings()).entries).toEqual([POINTS, POINTS])
 })
 
 test('an id that another person has used is still free', async () => {
@@ -159,19 +159,19 @@ test('a rating sent again with another score for one goal adds only that score',
 test('the points of another user are their own', async () => {
   const one = await createAchiever(testServer)
   const other = await createAchiever(testServer, await createLearner(testServer, one.app))
-  for (const { aim, rate, earned } of [one, other]) {
+  for (const { aim, rate, earnings } of [one, other]) {
     await rate([await aim(), 5])
-    expect((await earned()).entries).toEqual([POINTS])
+    expect((await earnings()).entries).toEqual([POINTS])
   }
 })
 
 test('a deleted goal keeps its points, and a new one brings none within the week', async () => {
-  const { aim, rate, remove, earned } = await createAchiever(testServer)
+  const { aim, rate, remove, earnings } = await createAchiever(testServer)
   const first = await aim()
   await rate([first, 5])
   await remove(first)
   await rate([await aim(), 5])
-  expect((await earned()).entries).toEqual([POINTS])
+  expect((await earnings()).entries).toEqual([POINTS])
 })
 
 test('the badge shows the points', async () => {
@@ -183,23 +183,23 @@ test('the badge shows the points', async () => {
 test('the initial and the newest of very many ratings are returned', async () => {
   const { aim, rate, goals, user } = await createAchiever(testServer)
   const userGoalId = await aim('Mehr Gemüse', 2)
-  const stored = MAX_SCORES + 10
+  const storedCount = MAX_SCORES + 10
   await testServer.adminPool.query(
     `INSERT INTO user_goal_rating (app_id, user_goal_id, number, user_id, score, rated_at)
      SELECT app_id, id, n, user_id, 3 + n % 5, created_at + n * interval '1 minute' FROM user_goal, generate_series(1, $2) n
      WHERE id = $1`,
-    [userGoalId, stored - 2],
+    [userGoalId, storedCount - 2],
   )
   await testServer.adminPool.query('UPDATE user_goal SET rating_count = $2 WHERE user_id = $1', [
     user.id,
-    stored - 1,
+    storedCount - 1,
   ])
   await rate([userGoalId, 9])
   const [goal] = await goals()
   expect(goal).toMatchObject({ firstScore: 2, latestScore: 9 })
   expect(goal?.scores).toHaveLength(MAX_SCORES)
   expect(goal?.ratedGoalsAt).toHaveLength(MAX_SCORES)
-  const dropped = stored - MAX_SCORES
+  const dropped = storedCount - MAX_SCORES
   expect(goal?.scores.slice(0, 2)).toEqual([2, 3 + ((dropped + 1) % 5)])
 })
 

@@ -92,10 +92,10 @@ export const rateUserGoalProgressCommand = handle(
       ratingId,
     }))
     await tx.insert(userGoalRating).values(ratings)
-    const reached = ratings.filter(({ score }) => score === MAX_GOAL_SCORE)
+    const reachedGoals = ratings.filter(({ score }) => score === MAX_GOAL_SCORE)
     await markAsReached(
       tx,
-      reached.map(({ userGoalId }) => userGoalId),
+      reachedGoals.map(({ userGoalId }) => userGoalId),
       now,
     )
     await awardGoalRating(tx, user.id, now)

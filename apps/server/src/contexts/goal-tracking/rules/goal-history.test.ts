@@ -4,10 +4,11 @@ import { goalWithHistory } from './goal-history.ts'
 const AT = new Date('2026-03-04T09:00:00Z')
 const goal = { id: 'goal', title: 'Mehr Gemüse', reachedAt: null, celebratedAt: null }
 type Ratings = Parameters<typeof goalWithHistory>[1]
-const rated = (...scores: number[]) => scores.map((score) => ({ score, ratedAt: AT })) as unknown as Ratings
+const ratingsOf = (...scores: number[]) =>
+  scores.map((score) => ({ score, ratedAt: AT })) as unknown as Ratings
 
 test('the first score is the initial one, also without a further rating', () => {
-  expect(goalWithHistory(goal, rated(4))).toEqual({
+  expect(goalWithHistory(goal, ratingsOf(4))).toEqual({
     userGoalId: 'goal',
     title: 'Mehr Gemüse',
     firstScore: 4,
@@ -19,7 +20,7 @@ test('the first score is the initial one, also without a further rating', () => 
 })
 
 test('the latest score is the last one, up or down', () => {
-  expect(goalWithHistory(goal, rated(4, 9, 2))).toMatchObject({
+  expect(goalWithHistory(goal, ratingsOf(4, 9, 2))).toMatchObject({
     firstScore: 4,
     latestScore: 2,
     scores: [4, 9, 2],
@@ -33,6 +34,6 @@ test.each<[string, Date | null, Date | null, number[], boolean]>([
   ['reached, but lower now', AT, null, [3, 10, 6], false],
   ['reached again before it was celebrated', AT, null, [3, 10, 6, 10], true],
 ])('%s: a celebration is due or not', (_, reachedAt, celebratedAt, scores, isDue) => {
-  const history = goalWithHistory({ ...goal, reachedAt, celebratedAt }, rated(...scores))
+  const history = goalWithHistory({ ...goal, reachedAt, celebratedAt }, ratingsOf(...scores))
   expect(history.isCelebrationDue).toBe(isDue)
 })

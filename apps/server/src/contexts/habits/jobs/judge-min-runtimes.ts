@@ -15,7 +15,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 /** Running, past the minimum runtime, and without its points. */
 const openOnes = (tx: Tx, condition: SQL, today: string): Promise<OwnIntent[]> =>
   tx
-    .select({ intent: habitIntent, offered: habit })
+    .select({ intent: habitIntent, offeredHabit: habit })
     .from(habitIntent)
     .innerJoin(habit, eq(habit.id, habitIntent.habitId))
     .where(

@@ -26,9 +26,9 @@ test('stale reminders are found and repaired, correct and due ones are left alon
   await set(early, `next_reminder_at = '2026-03-09T11:00:00Z'`)
   await set(off, 'is_enabled = false')
   await testServer.runSchedule(repairStaleReminders)
-  const stored = await Promise.all(
+  const storedReminders = await Promise.all(
     [right, lost, late, early, off].map(({ storedReminder }) => storedReminder()),
   )
   const noon = '2026-03-04T11:00:00.000Z'
-  expect(stored).toEqual([noon, noon, '2026-03-04T08:59:00.000Z', noon, null])
+  expect(storedReminders).toEqual([noon, noon, '2026-03-04T08:59:00.000Z', noon, null])
 })

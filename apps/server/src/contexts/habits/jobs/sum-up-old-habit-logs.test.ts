@@ -73,15 +73,15 @@ test('logs of months without days become a count for each month, later ones stay
 
 test('a person sees the same before and after', async () => {
   const keeper = await createOldKeeper()
-  const seen = async () => ({
+  const readAsLearner = async () => ({
     october: await keeper.lookBack('2024-10'),
     november: await keeper.lookBack('2024-11'),
     now: await keeper.lookBack(),
     intent: await keeper.intent(),
   })
-  const before = await seen()
+  const before = await readAsLearner()
   await run()
-  expect(await seen()).toEqual(before)
+  expect(await readAsLearner()).toEqual(before)
   expect(before.october).toMatchObject({ days: [], shareOfOldMonth: { done: 4, planned: 10 } })
   expect(before.november.shareOfOldMonth).toBeNull()
   expect(before.november.days.filter(({ state }) => state === 'DONE').map(({ date }) => date)).toEqual(
@@ -105,7 +105,7 @@ test('old months of the run count for the points of the minimum runtime', async 
   await run()
   expect((await storedOf(keeper)).days).toEqual([])
   expect(await keeper.log()).toBe(200)
-  expect((await keeper.earned()).entries).toContain('min-runtime-reached: 50')
+  expect((await keeper.earnings()).entries).toContain('min-runtime-reached: 50')
 })
 
 test('an earlier run keeps its counts, hidden, and a later one does not show them', async () => {

@@ -18,7 +18,7 @@ export const exportOwnNotifications: ExportOwnData = async (tx, { userId }) => {
         purpose:
           'Woran wir dich erinnert haben, damit du es nur einmal siehst. Nach 90 Tagen löschen wir es.',
         records: rows.map((row) => without(row, 'appId', 'userId')),
-        shown: {
+        readableTable: {
           columns: ['Was', 'Wann', 'Gesehen'],
           rows: rows.map(({ createdAt, seenAt }) => [
             'Erinnerung an deine Gewohnheit',

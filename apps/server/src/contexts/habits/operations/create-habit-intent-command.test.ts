@@ -24,12 +24,12 @@ const createPlan = async () => {
         learner.as,
       ),
     intents: async () => (await testServer.call(getHabitIntents, {}, learner.as)).body,
-    earned: () => earnedBy(testServer, learner.user),
+    earnings: () => earnedBy(testServer, learner.user),
   }
 }
 
 test('starts a habit today, with a reminder at the next chosen time and five points', async () => {
-  const { create, intents, earned } = await createPlan()
+  const { create, intents, earnings } = await createPlan()
   const { status, body } = await create({ trigger: '  Nach dem Frühstück ' })
   expect(status).toBe(200)
   expect(await intents()).toEqual([
@@ -43,11 +43,11 @@ test('starts a habit today, with a reminder at the next chosen time and five poi
       minRuntimeReachedAt: '2026-04-01',
     }),
   ])
-  expect(await earned()).toEqual({ healthPoints: 5, entries: ['habit-started: 5'] })
+  expect(await earnings()).toEqual({ healthPoints: 5, entries: ['habit-started: 5'] })
 })
 
 test('a started habit is refused and keeps its plan', async () => {
-  const { create, intents, earned } = await createPlan()
+  const { create, intents, earnings } = await createPlan()
   await create()
   const before = await intents()
   const { status, refusal } = await create({ weekdays: ['SUNDAY'], notificationTime: '20:00:00' })
@@ -56,14 +56,14 @@ test('a started habit is refused and keeps its plan', async () => {
     { identifier: 'habit-already-started', message: 'Diese Gewohnheit hast du bereits gestartet.' },
   ])
   expect(await intents()).toEqual(before)
-  expect((await earned()).healthPoints).toBe(5)
+  expect((await earnings()).healthPoints).toBe(5)
 })
 
 test('one of twenty concurrent calls starts it', async () => {
-  const { create, intents, earned } = await createPlan()
+  const { create, intents, earnings } = await createPlan()
   expect(await atOnce(20, create)).toEqual({ 200: 1, 409: 19 })
   expect(await intents()).toHaveLength(1)
-  expect((await earned()).healthPoints).toBe(5)
+  expect((await earnings()).healthPoints).toBe(5)
 })
 
 test('two users can start the same habit', async () => {
@@ -102,14 +102,14 @@ describe('is invalid and starts nothing:', () => {
     ['no habit', { habitId: undefined }, { habitId: required }],
     ['a habit with an invalid id', { habitId: '1' }, { habitId: notValid }],
   ])('%s', async (_, values, fields) => {
-    const { create, intents, earned } = await createPlan()
+    const { create, intents, earnings } = await createPlan()
     const { status, refusal } = await create(values)
     expect([status, refusal]).toEqual([
       400,
       { identifier: 'not-valid', message: 'Bitte überprüfe deine Angaben.', fields },
     ])
     expect(await intents()).toEqual([])
-    expect((await earned()).entries).toEqual([])
+    expect((await earnings()).entries).toEqual([])
   })
 })
 
@@ -129,10 +129,10 @@ describe('is accepted:', () => {
 })
 
 test('returns 404 for a habit of another app and for an unknown one', async () => {
-  const { create, intents, earned } = await createPlan()
+  const { create, intents, earnings } = await createPlan()
   const foreign = await testServer.createHabit(await testServer.createApp())
   for (const habitId of [foreign, NOWHERE])
     expect(await create({ habitId }).then(outcome)).toEqual([404, 'not-found'])
   expect(await intents()).toEqual([])
-  expect((await earned()).entries).toEqual([])
+  expect((await earnings()).entries).toEqual([])
 })

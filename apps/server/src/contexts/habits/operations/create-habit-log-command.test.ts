@@ -18,7 +18,7 @@ afterAll(testServer.stop)
 beforeEach(() => testServer.clock.set('2026-03-04T09:00:00Z'))
 
 test('today is logged once, earns five points once, and needs no reminder any more', async () => {
-  const { log, intent, earned, storedReminder } = await createKeeper(testServer)
+  const { log, intent, earnings, storedReminder } = await createKeeper(testServer)
   expect([await log(), await log()]).toEqual([200, 200])
   expect(await intent()).toMatchObject({
     habitLogs: [{ date: '2026-03-04' }],
@@ -26,41 +26,41 @@ test('today is logged once, earns five points once, and needs no reminder any mo
     nextReminderAt: '2026-03-05T11:00:00.000Z',
   })
   expect(await storedReminder()).toBe('2026-03-05T11:00:00.000Z')
-  expect(await earned()).toEqual({ healthPoints: 10, entries: ['habit-logged: 5', 'habit-started: 5'] })
+  expect(await earnings()).toEqual({ healthPoints: 10, entries: ['habit-logged: 5', 'habit-started: 5'] })
 })
 
 test('one of thirty concurrent ticks counts', async () => {
-  const { habitIntentId, as, earned, intent } = await createKeeper(testServer)
+  const { habitIntentId, as, earnings, intent } = await createKeeper(testServer)
   const tick = () => testServer.call(createHabitLog, { habitIntentId }, as)
   expect(await atOnce(30, tick)).toEqual({ 200: 30 })
   expect((await intent()).habitLogs).toHaveLength(1)
-  expect((await earned()).healthPoints).toBe(10)
+  expect((await earnings()).healthPoints).toBe(10)
 })
 
 test('concurrent logs and undos end in one of the two states, with points for one log', async () => {
-  const { habitIntentId, as, earned, intent } = await createKeeper(testServer)
+  const { habitIntentId, as, earnings, intent } = await createKeeper(testServer)
   const tick = () => testServer.call(createHabitLog, { habitIntentId }, as)
   const undo = () => testServer.call(deleteHabitLog, { habitIntentId }, as)
   const answers = await Promise.all([tick(), undo(), tick(), undo(), tick(), undo()])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
   const { habitLogs, today } = await intent()
   expect(habitLogs).toHaveLength(today.state === 'DONE' ? 1 : 0)
-  expect((await earned()).healthPoints).toBe(10)
+  expect((await earnings()).healthPoints).toBe(10)
 })
 
 test('today can be undone, keeps its points, and earns none when it is logged again', async () => {
-  const { log, undo, intent, earned, storedReminder } = await createKeeper(testServer)
+  const { log, undo, intent, earnings, storedReminder } = await createKeeper(testServer)
   await log()
   expect([await undo(), await undo()]).toEqual([200, 200])
   expect(await intent()).toMatchObject({ habitLogs: [], today: { state: 'PLANNED' } })
   expect(await storedReminder()).toBe('2026-03-04T11:00:00.000Z')
-  expect((await earned()).healthPoints).toBe(10)
+  expect((await earnings()).healthPoints).toBe(10)
   await log()
-  expect((await earned()).entries).toEqual(['habit-logged: 5', 'habit-started: 5'])
+  expect((await earnings()).entries).toEqual(['habit-logged: 5', 'habit-started: 5'])
 })
 
 test('an undo deletes its own log: a retry deletes no later one', async () => {
-  const { act, intent, earned } = await createKeeper(testServer)
+  const { act, intent, earnings } = await createKeeper(testServer)
   const [first, second] = [{ habitLogId: randomUUID() }, { habitLogId: randomUUID() }]
   expect(await act(createHabitLog, first)).toBe(200)
   expect(await act(createHabitLog, second)).toBe(200)
@@ -72,7 +72,7 @@ test('an undo deletes its own log: a retry deletes no later one', async () => {
   await act(createHabitLog, second)
   expect(await act(deleteHabitLog, first)).toBe(200)
   expect(await intent()).toMatchObject({ today: { state: 'DONE' }, idOfTodaysLog: second.habitLogId })
-  expect((await earned()).entries).toEqual(['habit-logged: 5', 'habit-started: 5'])
+  expect((await earnings()).entries).toEqual(['habit-logged: 5', 'habit-started: 5'])
 })
 
 test('concurrent ticks with ids of their own are one log, which only its own undo deletes', async () => {
@@ -102,7 +102,7 @@ test('yesterday’s log is not mistaken for today’s, and a client without ids 
 })
 
 test('yesterday is filled in with its points, only while it is yesterday, and cannot be undone', async () => {
-  const { log, undo, intent, earned, storedReminder } = await createKeeper(testServer)
+  const { log, undo, intent, earnings, storedReminder } = await createKeeper(testServer)
   testServer.clock.set('2026-03-05T22:59:59Z')
   expect(await log('2026-03-04')).toBe(200)
   expect(await intent()).toMatchObject({
@@ -110,7 +110,7 @@ test('yesterday is filled in with its points, only while it is yesterday, and ca
     yesterday: { date: '2026-03-04', state: 'DONE' },
     today: { date: '2026-03-05', state: 'PLANNED' },
   })
-  expect((await earned()).healthPoints).toBe(10)
+  expect((await earnings()).healthPoints).toBe(10)
   expect(await storedReminder()).not.toBe('2026-03-06T11:00:00.000Z')
   expect(await undo('2026-03-04')).toEqual([409, 'habit-day-closed'])
   testServer.clock.set('2026-03-05T23:00:00Z')
@@ -121,9 +121,9 @@ test('yesterday is filled in with its points, only while it is yesterday, and ca
 })
 
 test('before its first day nothing can be filled in', async () => {
-  const { log, earned } = await createKeeper(testServer)
+  const { log, earnings } = await createKeeper(testServer)
   expect(await log('2026-03-03')).toEqual([409, 'habit-day-not-planned'])
-  expect((await earned()).healthPoints).toBe(5)
+  expect((await earnings()).healthPoints).toBe(5)
 })
 
 test('a day that is not planned is not logged, but stays logged when the plan changes', async () => {
@@ -146,7 +146,7 @@ test('yesterday is planned by the weekdays that were in force then', async () =>
 })
 
 test('a disabled habit is not logged; a new run begins without the days of the one before', async () => {
-  const { log, undo, act, intent, earned } = await createKeeper(testServer)
+  const { log, undo, act, intent, earnings } = await createKeeper(testServer)
   await log()
   await act(disableHabitIntent)
   expect(await log()).toEqual([409, 'habit-intent-disabled'])
@@ -166,17 +166,17 @@ test('a disabled habit is not logged; a new run begins without the days of the o
     minRuntimeReachedAt: '2026-04-02',
     nextReminderAt: '2026-03-05T11:00:00.000Z',
   })
-  expect((await earned()).healthPoints).toBe(10)
+  expect((await earnings()).healthPoints).toBe(10)
 })
 
 test('a habit that was begun again on the same day is ticked again, without points', async () => {
-  const { log, act, intent, earned } = await createKeeper(testServer)
+  const { log, act, intent, earnings } = await createKeeper(testServer)
   await log()
   await act(disableHabitIntent)
   await act(enableHabitIntent)
   expect((await intent()).today.state).toBe('PLANNED')
   expect(await log()).toBe(200)
-  expect((await earned()).healthPoints).toBe(10)
+  expect((await earnings()).healthPoints).toBe(10)
 })
 
 test('logs of one day bring 25 points at most, those of the day before have their own', async () => {
@@ -186,14 +186,14 @@ test('logs of one day bring 25 points at most, those of the day before have thei
   testServer.clock.set('2026-03-05T09:00:00Z')
   for (const { log } of keepers) await log()
   const [first] = keepers
-  expect((await first?.earned())?.healthPoints).toBe(6 * 5 + 25)
+  expect((await first?.earnings())?.healthPoints).toBe(6 * 5 + 25)
   // An undone log does not make room for another log under the daily limit.
   await first?.undo()
   await keepers[5]?.undo()
   await keepers[5]?.log()
-  expect((await first?.earned())?.healthPoints).toBe(6 * 5 + 25)
+  expect((await first?.earnings())?.healthPoints).toBe(6 * 5 + 25)
   await first?.log('2026-03-04')
-  expect((await first?.earned())?.healthPoints).toBe(6 * 5 + 30)
+  expect((await first?.earnings())?.healthPoints).toBe(6 * 5 + 30)
 })
 
 test('concurrent ticks of six habits bring 25 points', async () => {
@@ -201,7 +201,7 @@ test('concurrent ticks of six habits bring 25 points', async () => {
   const keepers = []
   for (let count = 0; count < 6; count += 1) keepers.push(await createKeeper(testServer, { learner }))
   await Promise.all(keepers.map(({ log }) => log()))
-  expect((await keepers[0]?.earned())?.healthPoints).toBe(6 * 5 + 25)
+  expect((await keepers[0]?.earnings())?.healthPoints).toBe(6 * 5 + 25)
 })
 
 test('a habit of another person is not found by any call', async () => {

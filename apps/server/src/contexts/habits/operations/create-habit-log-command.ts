@@ -21,12 +21,12 @@ const logDay = async (
   { id, day }: Log,
   now: Date,
 ): Promise<void> => {
-  const { intent, offered } = own
+  const { intent, offeredHabit } = own
   const { userId, id: habitIntentId, habitId, run } = intent
   await tx.insert(habitLog).values({ userId, habitIntentId, run, loggedOn: day, createdAt: now, id })
   if (day === berlinDay(now)) await changeIntent(tx, intent, { loggedOn: day }, now)
   await markRemindersAsSeen(tx, { habitIntentId, until: day }, now)
-  await awardHabitLog(tx, userId, { habitId, title: offered.title, day }, now)
+  await awardHabitLog(tx, userId, { habitId, title: offeredHabit.title, day }, now)
   const loggedDays = new Set([...history.loggedDays, day])
   await awardMinRuntime(tx, own, { ...history, loggedDays }, now)
 }

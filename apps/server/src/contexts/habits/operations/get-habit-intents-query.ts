@@ -23,15 +23,15 @@ const shownLogs = ({ loggedDays }: RunHistory, today: string) => {
 }
 
 const toAnswer = (own: OwnIntent, history: RunHistory, now: Date): HabitIntent => {
-  const { intent, offered } = own
+  const { intent, offeredHabit } = own
   const today = berlinDay(now)
   const { startedOn } = intent
-  const reachedOn = startedOn === null ? null : minRuntimeReachedOn(startedOn, offered.minRuntimeWeeks)
+  const reachedOn = startedOn === null ? null : minRuntimeReachedOn(startedOn, offeredHabit.minRuntimeWeeks)
   const dayOf = (date: string) => ({ date, state: stateOfDay(history, date) })
   return {
     habitIntentId: intent.id,
-    habitId: offered.id,
-    title: offered.title,
+    habitId: offeredHabit.id,
+    title: offeredHabit.title,
     trigger: intent.trigger,
     weekdays: intent.weekdays,
     notificationTime: intent.notificationTime,
@@ -39,8 +39,8 @@ const toAnswer = (own: OwnIntent, history: RunHistory, now: Date): HabitIntent =
     habitLogs: intent.isEnabled ? shownLogs(history, today) : [],
     // Calculated each time: the stored value is the next one to be sent, and lies in the past until that is done.
     nextReminderAt: nextReminder(intent, now)?.toISOString() ?? null,
-    habitIntroduction: offered.introduction,
-    minRuntime: offered.minRuntimeWeeks,
+    habitIntroduction: offeredHabit.introduction,
+    minRuntime: offeredHabit.minRuntimeWeeks,
     isMinRuntimeReached: reachedOn !== null && reachedOn <= today,
     minRuntimeReachedAt: reachedOn,
     today: dayOf(today),

@@ -24,7 +24,7 @@ export const getHabitLookBackQuery = handle(getHabitLookBack, async ({ input, tx
     startedOn: history.startedOn,
     thisWeek: shareOfThisWeek(history, today),
     lastFourWeeks: shareOfLastFourWeeks(history, today),
-    runtimePercentage: runtimePercentage(history, own.offered.minRuntimeWeeks, today),
+    runtimePercentage: runtimePercentage(history, own.offeredHabit.minRuntimeWeeks, today),
     month,
     days: hasDays ? daysOfMonth(history, month) : [],
     shareOfOldMonth: hasDays ? null : shareOfMonth(history, month),

@@ -52,8 +52,11 @@ test('the list is empty at first, then sorted by age', async () => {
 describe.each(['creating', 'changing'])('%s', (way) => {
   const createForm = async () => {
     const desk = await createDesk()
-    const known = way === 'changing' ? (await desk.create()).body.habitId : null
-    return { ...desk, send: (more: object) => (known ? desk.change(known, more) : desk.create(more)) }
+    const existingId = way === 'changing' ? (await desk.create()).body.habitId : null
+    return {
+      ...desk,
+      send: (more: object) => (existingId ? desk.change(existingId, more) : desk.create(more)),
+    }
   }
 
   test.each<[object, object]>([

@@ -141,16 +141,20 @@ describe('a reminder that is due', () => {
       true,
     ],
   ])('%s', (_, fields, now, isSent) => {
-    const dealt = settleDueReminder(DUE, plan(fields), at(now))
-    expect([dealt.isSent, dealt.day]).toEqual([isSent, '2026-03-04'])
-    expect(dealt.remindedOn).toBe(isSent ? '2026-03-04' : (fields.remindedOn ?? null))
-    expect(dealt.nextReminderAt === null || dealt.nextReminderAt > at(now)).toBe(true)
+    const settlement = settleDueReminder(DUE, plan(fields), at(now))
+    expect([settlement.isSent, settlement.day]).toEqual([isSent, '2026-03-04'])
+    expect(settlement.remindedOn).toBe(isSent ? '2026-03-04' : (fields.remindedOn ?? null))
+    expect(settlement.nextReminderAt === null || settlement.nextReminderAt > at(now)).toBe(true)
   })
 
   test('before midnight is not sent after it', () => {
-    const late = plan({ notificationTime: '23:55:00' })
-    expect(settleDueReminder(at('2026-03-04T22:55:00Z'), late, at('2026-03-04T22:59:59Z')).isSent).toBe(true)
-    expect(settleDueReminder(at('2026-03-04T22:55:00Z'), late, at('2026-03-04T23:00:00Z')).isSent).toBe(false)
+    const latePlan = plan({ notificationTime: '23:55:00' })
+    expect(settleDueReminder(at('2026-03-04T22:55:00Z'), latePlan, at('2026-03-04T22:59:59Z')).isSent).toBe(
+      true,
+    )
+    expect(settleDueReminder(at('2026-03-04T22:55:00Z'), latePlan, at('2026-03-04T23:00:00Z')).isSent).toBe(
+      false,
+    )
   })
 })
 
@@ -209,8 +213,12 @@ test.each<[string, string | null, Partial<ReminderPlan>, boolean]>([
   ['none of a disabled habit', null, { isEnabled: false }, false],
   ['one that is due', '2026-03-04T08:59:59Z', {}, false],
   ['one that is due now', '2026-03-04T09:00:00Z', {}, false],
-])('stored is %s', (_, stored, fields, isStale) =>
-  expect(isReminderStale(stored === null ? null : at(stored), plan(fields), at('2026-03-04T09:00:00Z'))).toBe(
-    isStale,
-  ),
+])('stored is %s', (_, storedReminder, fields, isStale) =>
+  expect(
+    isReminderStale(
+      storedReminder === null ? null : at(storedReminder),
+      plan(fields),
+      at('2026-03-04T09:00:00Z'),
+    ),
+  ).toBe(isStale),
 )

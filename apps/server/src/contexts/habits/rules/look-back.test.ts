@@ -29,7 +29,7 @@ const history = (
 // 2 March 2026 is a Monday.
 describe('a day', () => {
   const DAILY: Weekday[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']
-  const changed = history({
+  const changedHistory = history({
     weekdays: DAILY,
     pastPlans: [
       { endsOn: '2026-03-10', weekdays: ['SATURDAY'] },
@@ -55,8 +55,10 @@ describe('a day', () => {
     ['2026-03-14', 'PLANNED', 'after a pause'],
     ['2026-03-20', 'PAUSED', 'of a pause of a day'],
   ])('%s is %s, %s', (day, state) => {
-    expect(stateOfDay(changed, day)).toBe(state)
-    expect(stateOfDay({ ...changed, pastPlans: changed.pastPlans.toReversed() }, day)).toBe(state)
+    expect(stateOfDay(changedHistory, day)).toBe(state)
+    expect(stateOfDay({ ...changedHistory, pastPlans: changedHistory.pastPlans.toReversed() }, day)).toBe(
+      state,
+    )
   })
 
   test('of a habit that is disabled is free', () =>
@@ -150,7 +152,7 @@ describe('the minimum runtime of two weeks', () => {
       false,
     ],
     [
-      'is made up for later',
+      'reaches the share later',
       { logged: ['2026-03-02', '2026-03-04', '2026-03-16', '2026-03-18'] },
       '2026-03-18',
       true,

@@ -107,7 +107,7 @@ type Case = {
 
 /** The simulated year. */
 const accountOf = ({ first, events, outages }: Case): Sent[] => {
-  const sent: Sent[] = []
+  const sentReminders: Sent[] = []
   let { days, minute } = first
   let [isEnabled, pausedUntil, loggedDay, sentDay] = [true, -1, -1, -1]
   let nth = 0
@@ -115,19 +115,19 @@ const accountOf = ({ first, events, outages }: Case): Sent[] => {
     const isPlanned = () => isEnabled && ((days >> weekdayOn(day)) & 1) === 1 && pausedUntil < day
     const isWanted = () => isPlanned() && loggedDay !== day && sentDay !== day
     let since = -1
-    let waiting: number | null = null
+    let pendingMinute: number | null = null
     for (;;) {
       const event = events[nth]?.day === day ? events[nth] : undefined
       const until = event?.second ?? DAY_SECONDS
       const due = minute * 60
-      if (waiting === null && isWanted() && since < due && due < until) waiting = due
-      const seen = waiting === null ? until : seenAt(outages, day, waiting)
-      if (waiting !== null && seen < until) {
-        if (seen - waiting <= HOUR_SECONDS) {
-          sent.push({ day, due: waiting, sent: seen })
+      if (pendingMinute === null && isWanted() && since < due && due < until) pendingMinute = due
+      const seenSecond = pendingMinute === null ? until : seenAt(outages, day, pendingMinute)
+      if (pendingMinute !== null && seenSecond < until) {
+        if (seenSecond - pendingMinute <= HOUR_SECONDS) {
+          sentReminders.push({ day, due: pendingMinute, sent: seenSecond })
           sentDay = day
         }
-        waiting = null
+        pendingMinute = null
       }
       if (!event) break
       nth += 1
@@ -138,19 +138,19 @@ const accountOf = ({ first, events, outages }: Case): Sent[] => {
       if (event.kind === 'end pause') pausedUntil = -1
       if (event.kind === 'disable') [isEnabled, pausedUntil] = [false, -1]
       if (event.kind === 'enable' && !isEnabled) [isEnabled, loggedDay] = [true, -1]
-      const isKept = waiting !== null && isWanted() && minute * 60 < event.second
-      if (!isKept || event.second - (waiting ?? 0) > HOUR_SECONDS) waiting = null
+      const isKept = pendingMinute !== null && isWanted() && minute * 60 < event.second
+      if (!isKept || event.second - (pendingMinute ?? 0) > HOUR_SECONDS) pendingMinute = null
       since = event.second
     }
   }
-  return sent
+  return sentReminders
 }
 
 const weekdaysOf = (days: number): Weekday[] => WEEKDAYS.filter((_, bit) => (days >> bit) & 1)
 const timeOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`
 
-const changed = (plan: ReminderPlan, event: Event): ReminderPlan => {
+const applyEvent = (plan: ReminderPlan, event: Event): ReminderPlan => {
   const today = textOf(event.day)
   const isPlanned =
     plan.isEnabled &&
@@ -185,7 +185,7 @@ const wallOf = (seconds: number): { day: number; second: number } => {
 
 /** The same year according to the rules, as commands and workers use them. */
 const simulate = ({ first, events, outages }: Case, random: Random): Sent[] => {
-  const sent: Sent[] = []
+  const sentReminders: Sent[] = []
   let plan: ReminderPlan = {
     isEnabled: true,
     weekdays: weekdaysOf(first.days),
@@ -194,30 +194,31 @@ const simulate = ({ first, events, outages }: Case, random: Random): Sent[] => {
     remindedOn: null,
     loggedOn: null,
   }
-  let stored = reminderAfterChange(null, plan, dateOf(instantOf(0, 0) - 1))
+  let storedReminder = reminderAfterChange(null, plan, dateOf(instantOf(0, 0) - 1))
   const end = instantOf(365, 0)
   let nth = 0
   for (;;) {
     const event = events[nth]
     const next = event ? instantOf(event.day, event.second) : end
-    const due = stored ? stored.getTime() / 1000 : end
+    const due = storedReminder ? storedReminder.getTime() / 1000 : end
     const wall = wallOf(due)
-    const seen = due < end ? instantOf(wall.day, seenAt(outages, wall.day, wall.second)) : end
-    if (seen < next) {
+    const seenInstant = due < end ? instantOf(wall.day, seenAt(outages, wall.day, wall.second)) : end
+    if (seenInstant < next) {
       // A worker that dies before its commit has done nothing; the next one does the same again.
-      for (let deaths = random(8) === 0 ? 1 : 0; stored && deaths >= 0; deaths -= 1) {
-        const dealt = settleDueReminder(stored, plan, dateOf(seen))
+      for (let deaths = random(8) === 0 ? 1 : 0; storedReminder && deaths >= 0; deaths -= 1) {
+        const settlement = settleDueReminder(storedReminder, plan, dateOf(seenInstant))
         if (deaths > 0) continue
-        if (dealt.isSent) sent.push({ day: wall.day, due: wall.second, sent: seen - instantOf(wall.day, 0) })
-        plan = { ...plan, remindedOn: dealt.remindedOn }
-        stored = dealt.nextReminderAt
+        if (settlement.isSent)
+          sentReminders.push({ day: wall.day, due: wall.second, sent: seenInstant - instantOf(wall.day, 0) })
+        plan = { ...plan, remindedOn: settlement.remindedOn }
+        storedReminder = settlement.nextReminderAt
         break
       }
     } else if (event) {
-      plan = changed(plan, event)
-      stored = reminderAfterChange(stored, plan, dateOf(next))
+      plan = applyEvent(plan, event)
+      storedReminder = reminderAfterChange(storedReminder, plan, dateOf(next))
       nth += 1
-    } else return sent
+    } else return sentReminders
   }
 }
 
@@ -225,8 +226,8 @@ const drawCase = (random: Random): Case => {
   const first = drawPlan(random)
   // Most people change little, some all the time.
   const count = random(4) ? random(8) : random(120)
-  const drawn = Array.from({ length: count }, () => drawEvent(random, first.minute))
-  const events = drawn.sort((one, other) => one.day - other.day || one.second - other.second)
+  const drawnEvents = Array.from({ length: count }, () => drawEvent(random, first.minute))
+  const events = drawnEvents.sort((one, other) => one.day - other.day || one.second - other.second)
   return {
     first,
     events: events.filter((event, at) => isLater(events[at - 1], event)),
@@ -241,14 +242,14 @@ test('each planned, unlogged, unpaused day of a year has exactly one reminder, a
   let reminders = 0
   for (let seed = 1; seed <= HABITS; seed += 1) {
     const random = createRandom(seed)
-    const drawn = drawCase(random)
-    const expected = accountOf(drawn)
-    const simulated = simulate(drawn, random)
+    const drawnCase = drawCase(random)
+    const expected = accountOf(drawnCase)
+    const simulated = simulate(drawnCase, random)
     reminders += simulated.length
     if (JSON.stringify(simulated) !== JSON.stringify(expected))
-      expect({ seed, drawn: drawn.events, found: simulated }).toEqual({
+      expect({ seed, drawn: drawnCase.events, found: simulated }).toEqual({
         seed,
-        drawn: drawn.events,
+        drawn: drawnCase.events,
         found: expected,
       })
   }

@@ -16,13 +16,18 @@ const write = async (app: TestApp, kind: LegalTextKind, validFrom: string, bodyH
 }
 const textOf = async ({ host }: TestApp, kind: LegalTextKind, version?: string) =>
   testServer.call(getLegalText, { kind, ...(version ? { version } : {}) }, { host })
-const shown = async (app: TestApp, kind: LegalTextKind, version?: string) =>
+const readText = async (app: TestApp, kind: LegalTextKind, version?: string) =>
   (await textOf(app, kind, version)).body
 
 test('an app without texts of its own shows the standard ones', async () => {
   const app = await testServer.createApp()
   for (const [kind, version] of Object.entries(STANDARD_VERSIONS) as [LegalTextKind, string][])
-    expect(await shown(app, kind)).toEqual({ version, bodyHtml: null, isInForce: true, formerVersions: [] })
+    expect(await readText(app, kind)).toEqual({
+      version,
+      bodyHtml: null,
+      isInForce: true,
+      formerVersions: [],
+    })
 })
 
 test('a planned text comes into force at midnight in Berlin, by itself; what it replaces stays readable', async () => {
@@ -32,7 +37,7 @@ test('a planned text comes into force at midnight in Berlin, by itself; what it 
   const before = STANDARD_VERSIONS.IMPRINT
   const at = async (instant: string) => {
     testServer.clock.set(instant)
-    return shown(app, 'IMPRINT')
+    return readText(app, 'IMPRINT')
   }
   expect((await at('2099-03-28T22:59:59.999Z')).bodyHtml).toBeNull()
   expect(await at('2099-03-28T23:00:00.000Z')).toEqual({
@@ -48,12 +53,12 @@ test('a planned text comes into force at midnight in Berlin, by itself; what it 
     isInForce: true,
     formerVersions: ['2099-03-29', before],
   })
-  expect(await shown(app, 'IMPRINT', '2099-03-29')).toMatchObject({
+  expect(await readText(app, 'IMPRINT', '2099-03-29')).toMatchObject({
     bodyHtml: '<p>Alt</p>',
     isInForce: false,
   })
-  expect(await shown(app, 'IMPRINT', before)).toMatchObject({ bodyHtml: null, isInForce: false })
-  expect((await shown(app, 'IMPRINT', '2099-10-25')).isInForce).toBe(true)
+  expect(await readText(app, 'IMPRINT', before)).toMatchObject({ bodyHtml: null, isInForce: false })
+  expect((await readText(app, 'IMPRINT', '2099-10-25')).isInForce).toBe(true)
 })
 
 test('a planned version is not found yet, nor a day without one, nor another app’s', async () => {

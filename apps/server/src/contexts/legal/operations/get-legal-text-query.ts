@@ -7,11 +7,11 @@ import { findVersions } from '../stored-versions.ts'
 
 export const getLegalTextQuery = handle(getLegalText, async ({ input, tx, app, now, refuse }) => {
   const versions = (await findVersions(tx, app.appId, now))[input.kind]
-  const published = versions.filter(({ state }) => state !== 'PLANNED')
+  const publishedVersions = versions.filter(({ state }) => state !== 'PLANNED')
   const legalVersion =
     input.version === undefined
       ? versionInForce(versions)
-      : published.find(({ version }) => version === input.version)
+      : publishedVersions.find(({ version }) => version === input.version)
   if (!legalVersion) return refuse('not-found')
   const [row] = legalVersion.id
     ? await tx

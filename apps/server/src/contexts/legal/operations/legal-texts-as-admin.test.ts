@@ -28,7 +28,7 @@ const as = { token: await testServer.signInAdmin(admin) }
 
 type LegalTextFields = Partial<InputOf<typeof createLegalTextAsAdmin>>
 
-const written = (of: TestApp, more: LegalTextFields = {}) => ({
+const versionInput = (of: TestApp, more: LegalTextFields = {}) => ({
   appId: of.appId,
   kind: 'IMPRINT' as const,
   validFrom: '2099-04-01',
@@ -36,12 +36,12 @@ const written = (of: TestApp, more: LegalTextFields = {}) => ({
   ...more,
 })
 const create = (of: TestApp, more: LegalTextFields = {}) =>
-  testServer.call(createLegalTextAsAdmin, written(of, more), as)
-const created = async (of: TestApp, more: LegalTextFields = {}) => (await create(of, more)).body.legalTextId
+  testServer.call(createLegalTextAsAdmin, versionInput(of, more), as)
+const createId = async (of: TestApp, more: LegalTextFields = {}) => (await create(of, more)).body.legalTextId
 const remove = (of: TestApp, legalTextId: string) =>
   testServer.call(deleteLegalTextAsAdmin, { appId: of.appId, legalTextId }, as)
 const update = (of: TestApp, legalTextId: string, more: object = {}) => {
-  const { kind: _, ...input } = written(of)
+  const { kind: _, ...input } = versionInput(of)
   return testServer.call(updateLegalTextAsAdmin, { ...input, legalTextId, ...more }, as)
 }
 const versionsOf = async (of: TestApp) => {
@@ -54,7 +54,7 @@ const shownIn = async (of: TestApp) =>
 describe('a version', () => {
   test('is listed with its day and its author, before the standard text that is in force', async () => {
     const own = await testServer.createApp()
-    const legalTextId = await created(own)
+    const legalTextId = await createId(own)
     const { body } = await testServer.call(getLegalTextsAsAdmin, { appId: own.appId }, as)
     expect(body.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
       'TERMS_OF_USE IN_FORCE',
@@ -78,7 +78,7 @@ describe('a version', () => {
 
   test('may begin today, and is of this app alone', async () => {
     const [own, other] = [await testServer.createApp(), await testServer.createApp()]
-    await created(own, { validFrom: TODAY })
+    await createId(own, { validFrom: TODAY })
     expect((await shownIn(own)).bodyHtml).toContain('Muster GmbH')
     expect((await shownIn(other)).bodyHtml).toBeNull()
     expect(await versionsOf(other)).toHaveLength(1)
@@ -86,14 +86,14 @@ describe('a version', () => {
 
   test('can be the standard text again', async () => {
     const own = await testServer.createApp()
-    await created(own, { validFrom: TODAY })
-    await created(own, { bodyHtml: null })
+    await createId(own, { validFrom: TODAY })
+    await createId(own, { bodyHtml: null })
     expect((await versionsOf(own)).map(({ bodyHtml }) => bodyHtml === null)).toEqual([true, false, true])
   })
 
   test('is stored without markup that the toolbar does not offer', async () => {
     const own = await testServer.createApp()
-    await created(own, {
+    await createId(own, {
       validFrom: TODAY,
       bodyHtml:
         '<h2 onclick="x()">Titel</h2><script>x()</script><p style="color:red">Text <a href="javascript:x()">a</a> <a href="https://b.example">b</a></p><img src=x onerror=x()>',
@@ -121,7 +121,7 @@ describe('a version', () => {
     ],
   ])('is refused with %s, and nothing is stored', async (_, more, status, message) => {
     const own = await testServer.createApp()
-    await created(own, { validFrom: '2099-05-01' })
+    await createId(own, { validFrom: '2099-05-01' })
     const answer = await create(own, more)
     expect(answer.status).toBe(status)
     expect(Object.values(answer.refusal?.fields ?? {})).toEqual([message])
@@ -131,7 +131,7 @@ describe('a version', () => {
   test('is created once under its id, and refused with other content', async () => {
     const own = await testServer.createApp()
     const legalTextId = randomUUID()
-    for (const _ of [1, 2]) expect(await created(own, { legalTextId })).toBe(legalTextId)
+    for (const _ of [1, 2]) expect(await createId(own, { legalTextId })).toBe(legalTextId)
     expect(outcome(await create(own, { legalTextId, bodyHtml: '<p>Anders</p>' }))).toEqual([409, 'conflict'])
     expect(await versionsOf(own)).toHaveLength(2)
   })
@@ -150,7 +150,7 @@ describe('a version', () => {
         { text: 'SELECT FROM app WHERE app_id = $1 FOR NO KEY UPDATE', values: [own.appId] },
         {
           text: "INSERT INTO legal_text (app_id, kind, valid_from, body_html, written_at) VALUES ($1, 'IMPRINT', $2, '<p>Text</p>', now())",
-          values: [own.appId, written(own).validFrom],
+          values: [own.appId, versionInput(own).validFrom],
         },
       ],
       () => create(own),
@@ -170,7 +170,7 @@ describe('a version', () => {
 describe('until its day a version', () => {
   test('can be changed, and moved to another day', async () => {
     const own = await testServer.createApp()
-    const legalTextId = await created(own)
+    const legalTextId = await createId(own)
     const change = { validFrom: '2099-06-01', bodyHtml: '<p>Neu</p>', revision: 1 }
     expect((await update(own, legalTextId, change)).status).toBe(200)
     expect((await versionsOf(own))[0]).toMatchObject({ ...change, revision: 2 })
@@ -181,8 +181,8 @@ describe('until its day a version', () => {
 
   test('is not moved to a past day, or to one that has a version', async () => {
     const own = await testServer.createApp()
-    const legalTextId = await created(own)
-    await created(own, { validFrom: '2099-05-01' })
+    const legalTextId = await createId(own)
+    await createId(own, { validFrom: '2099-05-01' })
     for (const validFrom of ['2099-03-03', '2099-05-01'])
       expect(outcome(await update(own, legalTextId, { validFrom }))).toEqual([
         409,
@@ -193,7 +193,7 @@ describe('until its day a version', () => {
 
   test('can be deleted, once', async () => {
     const own = await testServer.createApp()
-    const legalTextId = await created(own)
+    const legalTextId = await createId(own)
     expect((await remove(own, legalTextId)).status).toBe(200)
     expect((await remove(own, legalTextId)).status).toBe(404)
     expect(await versionsOf(own)).toHaveLength(1)
@@ -201,7 +201,7 @@ describe('until its day a version', () => {
 
   test('is found only in its own app', async () => {
     const [own, other] = [await testServer.createApp(), await testServer.createApp()]
-    const legalTextId = await created(own)
+    const legalTextId = await createId(own)
     const statuses = [await remove(other, legalTextId), await update(other, legalTextId)]
     expect(statuses.map(({ status }) => status)).toEqual([404, 404])
     expect(await versionsOf(own)).toHaveLength(2)
@@ -211,7 +211,7 @@ describe('until its day a version', () => {
 describe('from its day on a version', () => {
   test('is neither changed nor deleted', async () => {
     const own = await testServer.createApp()
-    const legalTextId = await created(own, { validFrom: TODAY })
+    const legalTextId = await createId(own, { validFrom: TODAY })
     for (const answer of [await update(own, legalTextId), await remove(own, legalTextId)])
       expect(outcome(answer)).toEqual([409, 'legal-text-in-force'])
     expect((await shownIn(own)).bodyHtml).toContain('Muster GmbH')
@@ -226,7 +226,7 @@ describe('from its day on a version', () => {
     )
     const { platformPool } = testServer.services
     const byId = and(eq(legalText.appId, own.appId), eq(legalText.id, id))
-    const kept = { cause: expect.objectContaining({ message: 'a legal text in force is kept' }) }
+    const keptError = { cause: expect.objectContaining({ message: 'a legal text in force is kept' }) }
     for (const work of [
       () => acrossTenants(platformPool, 'a test', (tx) => tx.delete(legalText).where(byId)),
       () =>
@@ -234,7 +234,7 @@ describe('from its day on a version', () => {
           tx.update(legalText).set({ validFrom: '2099-01-01' }).where(byId),
         ),
     ])
-      await expect(work()).rejects.toMatchObject(kept)
+      await expect(work()).rejects.toMatchObject(keptError)
     await acrossTenants(platformPool, 'a test', (tx) => tx.delete(app).where(eq(app.appId, own.appId)))
     const { rowCount } = await testServer.adminPool.query('SELECT FROM legal_text WHERE id = $1', [id])
     expect(rowCount).toBe(0)

@@ -15,8 +15,8 @@ const standard = (validFrom: string): StoredVersion => ({
   isStandard: true,
 })
 
-const inForceOn = (stored: StoredVersion[], today: string, standardVersion = STANDARD) => {
-  const { id, version } = versionInForce(versionsOf(stored, standardVersion, today))
+const inForceOn = (storedVersions: StoredVersion[], today: string, standardVersion = STANDARD) => {
+  const { id, version } = versionInForce(versionsOf(storedVersions, standardVersion, today))
   return [id, version]
 }
 
@@ -45,8 +45,8 @@ describe('the version in force', () => {
     ['2027-12-31T22:59:59.999Z', '2027-10-31'],
     ['2027-12-31T23:00:00.000Z', '2028-01-01'],
   ])('changes at midnight in Berlin: at %s it is %s', (instant, version) => {
-    const stored = [own('2027-01-01'), own('2027-03-28'), own('2027-10-31'), own('2028-01-01')]
-    expect(inForceOn(stored, berlinDay(new Date(instant)))[1]).toBe(version)
+    const storedVersions = [own('2027-01-01'), own('2027-03-28'), own('2027-10-31'), own('2028-01-01')]
+    expect(inForceOn(storedVersions, berlinDay(new Date(instant)))[1]).toBe(version)
   })
 
   test('is the standard text of its own day without any version', () =>
@@ -98,12 +98,13 @@ test.each<[day: string, complaint: RegExp | null]>([
   const found = complaintOfDay(day, {
     today: '2027-02-01',
     standardVersion: STANDARD,
-    taken: ['2027-03-01'],
+    takenDays: ['2027-03-01'],
   })
   complaint ? expect(found).toMatch(complaint) : expect(found).toBeNull()
 })
 
 test('an own text does not begin on the day by which the standard text is called', () => {
-  const on = (day: string) => complaintOfDay(day, { today: STANDARD, standardVersion: STANDARD, taken: [] })
+  const on = (day: string) =>
+    complaintOfDay(day, { today: STANDARD, standardVersion: STANDARD, takenDays: [] })
   expect([on(STANDARD), on('2026-11-22')]).toEqual([expect.stringContaining('Standardtext'), null])
 })

@@ -52,13 +52,13 @@ type Day = {
   today: string
   standardVersion: string
   /** The days on which other versions of the text begin. */
-  taken: readonly string[]
+  takenDays: readonly string[]
 }
 
 /** The message for the field of the form; null when it can begin on that day. */
-export const complaintOfDay = (day: string, { today, standardVersion, taken }: Day): string | null => {
+export const complaintOfDay = (day: string, { today, standardVersion, takenDays }: Day): string | null => {
   if (day < today) return 'Dieser Tag ist schon vorbei'
-  if (taken.includes(day)) return 'An diesem Tag beginnt schon eine andere Fassung'
+  if (takenDays.includes(day)) return 'An diesem Tag beginnt schon eine andere Fassung'
   // Versions are told apart by their days.
   if (day <= standardVersion) return 'An diesem Tag beginnt der Standardtext. Bitte wähle einen späteren.'
   return null

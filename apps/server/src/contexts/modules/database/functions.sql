@@ -21,7 +21,7 @@ BEGIN
   END IF;
 END $$;
 
--- Brings an element back to its place on its page, before what has taken that place meanwhile. An element that is there stays as it is.
+-- Restores an element at its position on its page, before elements that have taken that position since. An existing element stays unchanged.
 CREATE FUNCTION lookups.restore_content_element(given_app uuid, given_id uuid)
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
@@ -45,7 +45,7 @@ BEGIN
   UPDATE public.content_element e SET removed_at = NULL WHERE e.app_id = given_app AND e.id = given_id;
 END $$;
 
--- Of a module that its caller has locked, brings back the named pages and elements and removes all others.
+-- Restores the named pages and elements of a module that its caller has locked, and removes all others.
 CREATE FUNCTION lookups.keep_rows_of_module(given_app uuid, given_module uuid, given_pages uuid[], given_elements uuid[])
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$

@@ -12,32 +12,34 @@ const confirm = (contentElementId: string, as: object) =>
   testServer.call(confirmAcknowledgement, { contentElementId }, as)
 
 test('is given once, stays given and earns five points', async () => {
-  const { as, elementId, read, earned } = await createReading(testServer, [{ elements: [acknowledgement()] }])
+  const { as, elementId, read, earnings } = await createReading(testServer, [
+    { elements: [acknowledgement()] },
+  ])
   const { status, body } = await confirm(elementId(0), as)
   expect([status, body]).toEqual([200, {}])
   expect(await confirm(elementId(0), as).then(outcome)).toBe(200)
   expect((await read()).pages[0]?.contentElements[0]).toMatchObject({ isConfirmed: true })
-  expect(await earned()).toEqual({ healthPoints: 5, entries: ['acknowledgement-given: 5'] })
+  expect(await earnings()).toEqual({ healthPoints: 5, entries: ['acknowledgement-given: 5'] })
 })
 
 test('thirty concurrent calls give it once', async () => {
-  const { as, elementId, earned } = await createReading(testServer, [{ elements: [acknowledgement()] }])
+  const { as, elementId, earnings } = await createReading(testServer, [{ elements: [acknowledgement()] }])
   expect(await atOnce(30, () => confirm(elementId(0), as))).toEqual({ 200: 30 })
-  expect((await earned()).healthPoints).toBe(5)
+  expect((await earnings()).healthPoints).toBe(5)
 })
 
 test('is refused on a page that cannot be reached yet', async () => {
-  const { as, elementId, read, earned } = await createReading(testServer, [
+  const { as, elementId, read, earnings } = await createReading(testServer, [
     {},
     { elements: [acknowledgement()] },
   ])
   expect(await confirm(elementId(1), as).then(outcome)).toEqual([409, 'module-page-out-of-order'])
   expect((await read()).pages[1]?.contentElements[0]).toMatchObject({ isConfirmed: false })
-  expect((await earned()).entries).toEqual([])
+  expect((await earnings()).entries).toEqual([])
 })
 
 test('returns 404 for an element that is not an acknowledgement, hidden, of another app or unknown', async () => {
-  const { as, elementId, earned } = await createReading(testServer, [
+  const { as, elementId, earnings } = await createReading(testServer, [
     { elements: [quiz()] },
     { isEnabled: false, elements: [acknowledgement()] },
   ])
@@ -46,5 +48,5 @@ test('returns 404 for an element that is not an acknowledgement, hidden, of anot
   const foreignId = foreign.pages[0]?.elements[0]?.contentElementId ?? ''
   for (const id of [elementId(0), elementId(1), foreignId, NOWHERE])
     expect(await confirm(id, as).then(outcome)).toEqual([404, 'not-found'])
-  expect((await earned()).entries).toEqual([])
+  expect((await earnings()).entries).toEqual([])
 })

@@ -43,13 +43,13 @@ const createFullModule = async (learner: Awaited<ReturnType<typeof createLearner
     documentElement(documentId),
     selfReflection(),
   ]
-  const created = await testServer.createModule(app, {
+  const createdModule = await testServer.createModule(app, {
     title: 'Trinken',
     pages: [{ title: 'Anfang', isExerciseIncluded: true, elements }, { title: 'Ende' }],
   })
   const answers = question.content.type === 'QUIZ' ? question.content.possibleAnswers : []
-  const [first] = created.pages
-  return { ...created, habitId, documentId, answers, placed: first?.elements ?? [] }
+  const [first] = createdModule.pages
+  return { ...createdModule, habitId, documentId, answers, placed: first?.elements ?? [] }
 }
 
 const details = async ({ moduleId }: { moduleId: string }, { as }: { as: object }) => {
@@ -60,12 +60,12 @@ const details = async ({ moduleId }: { moduleId: string }, { as }: { as: object 
 
 test('returns a module’s pages in order, and their elements with everything they refer to', async () => {
   const learner = await createLearner(testServer)
-  const created = await createFullModule(learner)
-  const body = await details(created, learner)
+  const createdModule = await createFullModule(learner)
+  const body = await details(createdModule, learner)
   expect(body).toMatchObject({
-    moduleId: created.moduleId,
+    moduleId: createdModule.moduleId,
     title: 'Trinken',
-    image: { url: `/api/files/images/${created.imageId}/40.webp` },
+    image: { url: `/api/files/images/${createdModule.imageId}/40.webp` },
     completionPercentage: 0,
     lastSeenModulePageIndex: 0,
     isCompleted: false,
@@ -75,7 +75,10 @@ test('returns a module’s pages in order, and their elements with everything th
     ['Anfang', true],
     ['Ende', false],
   ])
-  const id = (index: number) => ({ contentElementId: created.placed[index]?.contentElementId, title: '' })
+  const id = (index: number) => ({
+    contentElementId: createdModule.placed[index]?.contentElementId,
+    title: '',
+  })
   expect(body.pages[0]?.contentElements).toEqual([
     { ...id(0), title: 'Zum Einstieg', type: 'RICH_TEXT', textHtml: '<p>Hallo.</p>' },
     { ...id(1), type: 'VIDEO', videoId: '76979871' },
@@ -94,14 +97,14 @@ test('returns a module’s pages in order, and their elements with everything th
       ...id(3),
       type: 'QUIZ',
       question: 'Was stillt Durst?',
-      possibleAnswers: created.answers,
+      possibleAnswers: createdModule.answers,
       isAnswered: false,
       idOfGivenAnswer: null,
     },
     {
       ...id(4),
       type: 'HABIT_PROPOSAL',
-      habitId: created.habitId,
+      habitId: createdModule.habitId,
       habitTitle: 'Wasser trinken',
       habitIntroduction: '<p>So geht es.</p>',
       isHabitIntentCreated: false,
@@ -116,7 +119,7 @@ test('returns a module’s pages in order, and their elements with everything th
     {
       ...id(6),
       type: 'DOCUMENT',
-      idOfReferencedDocument: created.documentId,
+      idOfReferencedDocument: createdModule.documentId,
       documentTitle: 'Wochenplan',
       documentExplanation: '<p>Zum Ausdrucken.</p>',
       documentFileName: 'Übersicht.pdf',
@@ -136,23 +139,27 @@ test('returns a module’s pages in order, and their elements with everything th
 test('contains its reader’s responses, and nobody else’s', async () => {
   const me = await createLearner(testServer)
   const other = await createLearner(testServer, me.app)
-  const created = await createFullModule(me)
-  const [page] = created.pages
+  const createdModule = await createFullModule(me)
+  const [page] = createdModule.pages
   const element = (index: number) => ({
-    contentElementId: created.placed[index]?.contentElementId ?? '',
+    contentElementId: createdModule.placed[index]?.contentElementId ?? '',
   })
   const modulePageId = page?.modulePageId ?? ''
-  const wrong = created.answers.find(({ isCorrectAnswer }) => !isCorrectAnswer)
+  const wrong = createdModule.answers.find(({ isCorrectAnswer }) => !isCorrectAnswer)
   const pick = { ...element(3), contentElementQuizAnswerId: wrong?.contentElementQuizAnswerId ?? '' }
   await testServer.call(markQuizAsAnsweredIncorrectly, pick, me.as)
   await testServer.call(confirmAcknowledgement, element(5), me.as)
   await testServer.call(confirmExerciseOfModulePage, { modulePageId }, me.as)
-  const intent = { habitId: created.habitId, weekdays: ['MONDAY' as const], notificationTime: '12:00:00' }
+  const intent = {
+    habitId: createdModule.habitId,
+    weekdays: ['MONDAY' as const],
+    notificationTime: '12:00:00',
+  }
   await testServer.call(createHabitIntent, intent, me.as)
   await testServer.call(markModulePageAsSeen, { modulePageId }, me.as)
 
   const state = async (reader: typeof me) => {
-    const { completionPercentage, lastSeenModulePageIndex, pages } = await details(created, reader)
+    const { completionPercentage, lastSeenModulePageIndex, pages } = await details(createdModule, reader)
     const elements = pages[0]?.contentElements ?? []
     return [
       completionPercentage,
@@ -171,10 +178,10 @@ test('contains its reader’s responses, and nobody else’s', async () => {
 
 test('omits hidden pages and their elements', async () => {
   const learner = await createLearner(testServer)
-  const created = await testServer.createModule(learner.app, {
+  const createdModule = await testServer.createModule(learner.app, {
     pages: [{ title: 'A' }, { title: 'B', isEnabled: false, elements: [richText()] }, { title: 'C' }],
   })
-  const { pages } = await details(created, learner)
+  const { pages } = await details(createdModule, learner)
   expect(pages.map(({ title, isEnabled }) => [title, isEnabled])).toEqual([
     ['A', true],
     ['C', true],
@@ -183,10 +190,10 @@ test('omits hidden pages and their elements', async () => {
 
 test('returns the same 404 for a module that is hidden, of another app or unknown', async () => {
   const { app, as } = await createLearner(testServer)
-  const hidden = await testServer.createModule(app, { isEnabled: false })
+  const hiddenModule = await testServer.createModule(app, { isEnabled: false })
   const foreign = await testServer.createModule(await testServer.createApp())
   const answers = []
-  for (const moduleId of [hidden.moduleId, foreign.moduleId, NOWHERE])
+  for (const moduleId of [hiddenModule.moduleId, foreign.moduleId, NOWHERE])
     answers.push(await testServer.call(getModule, { moduleId }, as))
   for (const { status, refusal } of answers)
     expect([status, refusal]).toEqual([

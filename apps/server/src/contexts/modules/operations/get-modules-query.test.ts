@@ -111,7 +111,7 @@ test('exactly one module is the one viewed last, also when two were opened at th
   const { app, as } = await createLearner(testServer)
   const ids: string[] = []
   for (let index = 0; index < 3; index += 1) ids.push((await testServer.createModule(app)).moduleId)
-  const marked = async () => {
+  const markedModules = async () => {
     const inList = (await testServer.call(getModules, {}, as)).body
       .filter((module) => module.isMostRecentlyViewedModule)
       .map((module) => module.moduleId)
@@ -123,12 +123,12 @@ test('exactly one module is the one viewed last, also when two were opened at th
     expect(inDetails).toEqual(inList)
     return inList
   }
-  expect(await marked()).toEqual([])
+  expect(await markedModules()).toEqual([])
   await Promise.all(ids.map((moduleId) => testServer.call(markModuleAsMostRecentlySeen, { moduleId }, as)))
-  expect(await marked()).toHaveLength(1)
+  expect(await markedModules()).toHaveLength(1)
   testServer.clock.advance(1)
   await testServer.call(markModuleAsMostRecentlySeen, { moduleId: ids[0] ?? '' }, as)
-  expect(await marked()).toEqual([ids[0]])
+  expect(await markedModules()).toEqual([ids[0]])
   await setEnabled('module', ids[0], false)
   const others = (await testServer.call(getModules, {}, as)).body
   expect(others.filter((module) => module.isMostRecentlyViewedModule)).toHaveLength(1)

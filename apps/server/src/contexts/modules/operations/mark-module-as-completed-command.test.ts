@@ -19,7 +19,7 @@ test('completes a module that was read to its end, which earns fifty points the 
   expect(await reading.read()).toMatchObject({ isCompleted: true, completionPercentage: 100 })
   testServer.clock.advance(1000)
   expect(await complete(reading).then(outcome)).toBe(200)
-  expect(await reading.earned()).toEqual({
+  expect(await reading.earnings()).toEqual({
     healthPoints: 60,
     entries: ['module-completed: 50', 'module-page-seen: 5', 'module-page-seen: 5'],
   })
@@ -29,21 +29,21 @@ test('thirty concurrent calls complete it once', async () => {
   const reading = await createReading(testServer, [{}])
   await reading.mark(0)
   expect(await atOnce(30, () => complete(reading))).toEqual({ 200: 30 })
-  expect((await reading.earned()).healthPoints).toBe(55)
+  expect((await reading.earnings()).healthPoints).toBe(55)
 })
 
 test('is refused with an unread page, and changes nothing', async () => {
   const reading = await createReading(testServer, [{}, {}])
-  for (const seen of [0, 1]) {
+  for (const pageIndex of [0, 1]) {
     const { status, refusal } = await complete(reading)
     expect([status, refusal]).toEqual([
       409,
       { identifier: 'module-not-finished', message: 'Du hast noch nicht alle Seiten dieses Moduls gelesen.' },
     ])
-    await reading.mark(seen)
+    await reading.mark(pageIndex)
   }
   expect((await reading.read()).isCompleted).toBe(false)
-  expect((await reading.earned()).healthPoints).toBe(10)
+  expect((await reading.earnings()).healthPoints).toBe(10)
 })
 
 test('hidden pages need not be read, and a module without visible pages cannot be completed', async () => {
@@ -71,7 +71,7 @@ test('a completed module stays completed when pages are added, deleted or hidden
     expect(inList).toMatchObject({ isCompleted: true, completionPercentage: 100 })
     expect(await complete(reading).then(outcome)).toBe(200)
   }
-  expect((await reading.earned()).healthPoints).toBe(60)
+  expect((await reading.earnings()).healthPoints).toBe(60)
 })
 
 test('every page of a completed module can be opened', async () => {
@@ -99,8 +99,8 @@ test('a completion counts only for its reader', async () => {
 
 test('returns 404 for a module that is hidden, of another app or unknown', async () => {
   const { app, as } = await createLearner(testServer)
-  const hidden = await testServer.createModule(app, { isEnabled: false })
+  const hiddenModule = await testServer.createModule(app, { isEnabled: false })
   const foreign = await testServer.createModule(await testServer.createApp())
-  for (const moduleId of [hidden.moduleId, foreign.moduleId, NOWHERE])
+  for (const moduleId of [hiddenModule.moduleId, foreign.moduleId, NOWHERE])
     expect(await complete({ moduleId, as }).then(outcome)).toEqual([404, 'not-found'])
 })

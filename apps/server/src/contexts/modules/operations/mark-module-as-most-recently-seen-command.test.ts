@@ -25,19 +25,19 @@ test('marks the module and unmarks the previous one', async () => {
 })
 
 test('concurrent calls write one row, earn no points and keep the progress', async () => {
-  const { as, moduleId, mark, read, earned } = await createReading(testServer, [{}, {}])
+  const { as, moduleId, mark, read, earnings } = await createReading(testServer, [{}, {}])
   await mark(0)
   const call = () => testServer.call(markModuleAsMostRecentlySeen, { moduleId }, as)
   expect(await atOnce(20, call)).toEqual({ 200: 20 })
   expect(await read()).toMatchObject({ completionPercentage: 50, isMostRecentlyViewedModule: true })
-  expect((await earned()).healthPoints).toBe(5)
+  expect((await earnings()).healthPoints).toBe(5)
 })
 
 test('returns 404 for a module that is hidden, of another app or unknown', async () => {
   const { app, as } = await createLearner(testServer)
-  const hidden = await testServer.createModule(app, { isEnabled: false })
+  const hiddenModule = await testServer.createModule(app, { isEnabled: false })
   const foreign = await testServer.createModule(await testServer.createApp())
-  for (const moduleId of [hidden.moduleId, foreign.moduleId, NOWHERE])
+  for (const moduleId of [hiddenModule.moduleId, foreign.moduleId, NOWHERE])
     expect(await testServer.call(markModuleAsMostRecentlySeen, { moduleId }, as).then(outcome)).toEqual([
       404,
       'not-found',

@@ -21,14 +21,14 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 
 test('marks a reachable page, which earns five points the first time', async () => {
-  const { mark, read, earned } = await createReading(testServer, [{}, {}, {}])
+  const { mark, read, earnings } = await createReading(testServer, [{}, {}, {}])
   const { status, body } = await mark(0)
   expect([status, body]).toEqual([200, {}])
   await mark(1)
   expect(await read()).toMatchObject({ completionPercentage: 66, lastSeenModulePageIndex: 2 })
   expect(await mark(0).then(outcome)).toBe(200)
   expect(await mark(1).then(outcome)).toBe(200)
-  expect(await earned()).toEqual({
+  expect(await earnings()).toEqual({
     healthPoints: 10,
     entries: ['module-page-seen: 5', 'module-page-seen: 5'],
   })
@@ -46,9 +46,9 @@ test('the last page makes ninety-nine percent, not a hundred', async () => {
 })
 
 test('thirty concurrent calls write one entry and earn five points', async () => {
-  const { mark, earned, read } = await createReading(testServer, [{}, {}])
+  const { mark, earnings, read } = await createReading(testServer, [{}, {}])
   expect(await atOnce(30, () => mark(0))).toEqual({ 200: 30 })
-  expect((await earned()).healthPoints).toBe(5)
+  expect((await earnings()).healthPoints).toBe(5)
   expect((await read()).completionPercentage).toBe(50)
   const { rows } = await testServer.adminPool.query(
     'SELECT cardinality(seen_page_ids) AS seen FROM module_progress WHERE module_id = $1',
@@ -66,7 +66,7 @@ test('concurrent calls for pages of several modules lose no points', async () =>
 })
 
 test('an unreachable page is refused, and nothing changes', async () => {
-  const { mark, earned, read } = await createReading(testServer, [{}, {}, {}])
+  const { mark, earnings, read } = await createReading(testServer, [{}, {}, {}])
   for (const index of [1, 2]) {
     const { status, refusal } = await mark(index)
     expect([status, refusal]).toEqual([
@@ -77,16 +77,16 @@ test('an unreachable page is refused, and nothing changes', async () => {
       },
     ])
   }
-  expect((await earned()).healthPoints).toBe(0)
+  expect((await earnings()).healthPoints).toBe(0)
   expect((await read()).lastSeenModulePageIndex).toBe(0)
 })
 
 describe('a page with open tasks is refused until they are done', () => {
-  const refused = [409, 'module-page-has-open-tasks']
+  const refusal = [409, 'module-page-has-open-tasks']
 
   test('an exercise', async () => {
     const { mark, as, pageId } = await createReading(testServer, [{ isExerciseIncluded: true }])
-    expect(await mark(0).then(outcome)).toEqual(refused)
+    expect(await mark(0).then(outcome)).toEqual(refusal)
     await testServer.call(confirmExerciseOfModulePage, { modulePageId: pageId(0) }, as)
     expect(await mark(0).then(outcome)).toBe(200)
   })
@@ -94,18 +94,18 @@ describe('a page with open tasks is refused until they are done', () => {
   test('every quiz', async () => {
     const { mark, as, elementId } = await createReading(testServer, [{ elements: [quiz(), quiz()] }])
     for (const element of [0, 1]) {
-      expect(await mark(0).then(outcome)).toEqual(refused)
+      expect(await mark(0).then(outcome)).toEqual(refusal)
       await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId: elementId(0, element) }, as)
     }
     expect(await mark(0).then(outcome)).toBe(200)
   })
 
   test('an acknowledgement', async () => {
-    const { mark, as, elementId, earned } = await createReading(testServer, [
+    const { mark, as, elementId, earnings } = await createReading(testServer, [
       { elements: [acknowledgement()] },
     ])
-    expect(await mark(0).then(outcome)).toEqual(refused)
-    expect((await earned()).healthPoints).toBe(0)
+    expect(await mark(0).then(outcome)).toEqual(refusal)
+    expect((await earnings()).healthPoints).toBe(0)
     await testServer.call(confirmAcknowledgement, { contentElementId: elementId(0, 0) }, as)
     expect(await mark(0).then(outcome)).toBe(200)
   })
@@ -114,7 +114,7 @@ describe('a page with open tasks is refused until they are done', () => {
     const me = await createReading(testServer, [{ elements: [acknowledgement()] }])
     const other = await createLearner(testServer, me.app)
     await testServer.call(confirmAcknowledgement, { contentElementId: me.elementId(0, 0) }, other.as)
-    expect(await me.mark(0).then(outcome)).toEqual(refused)
+    expect(await me.mark(0).then(outcome)).toEqual(refusal)
   })
 })
 
@@ -136,7 +136,7 @@ test('a hidden page does not block the next one', async () => {
 })
 
 test('in a completed module a new page changes nothing, and earns nothing', async () => {
-  const { mark, as, moduleId, pageId, earned, read } = await createReading(testServer, [
+  const { mark, as, moduleId, pageId, earnings, read } = await createReading(testServer, [
     {},
     { isEnabled: false },
   ])
@@ -144,15 +144,15 @@ test('in a completed module a new page changes nothing, and earns nothing', asyn
   await testServer.call(markModuleAsCompleted, { moduleId }, as)
   await testServer.adminPool.query('UPDATE module_page SET is_enabled = true WHERE id = $1', [pageId(1)])
   expect(await mark(1).then(outcome)).toBe(200)
-  expect((await earned()).healthPoints).toBe(55)
+  expect((await earnings()).healthPoints).toBe(55)
   expect(await read()).toMatchObject({ isCompleted: true, completionPercentage: 100 })
 })
 
 test('points stay when the page that earned them is deleted', async () => {
-  const { mark, pageId, earned } = await createReading(testServer, [{}])
+  const { mark, pageId, earnings } = await createReading(testServer, [{}])
   await mark(0)
   await testServer.adminPool.query('DELETE FROM module_page WHERE id = $1', [pageId(0)])
-  expect((await earned()).healthPoints).toBe(5)
+  expect((await earnings()).healthPoints).toBe(5)
 })
 
 test('returns 404 for a page that is hidden, in a hidden module, of another app or unknown', async () => {

@@ -23,31 +23,31 @@ const createQuiz = async () => {
         reading.as,
       ),
     state: async () => {
-      const [found] = (await reading.read()).pages[0]?.contentElements ?? []
-      return found?.type === 'QUIZ' ? [found.isAnswered, found.idOfGivenAnswer] : found
+      const [element] = (await reading.read()).pages[0]?.contentElements ?? []
+      return element?.type === 'QUIZ' ? [element.isAnswered, element.idOfGivenAnswer] : element
     },
   }
 }
 
 test('a wrong answer closes the quiz and earns nothing', async () => {
-  const { claim, wrong, state, earned, mark } = await createQuiz()
+  const { claim, wrong, state, earnings, mark } = await createQuiz()
   const { status, body } = await claim(wrong)
   expect([status, body]).toEqual([200, {}])
   expect(await state()).toEqual([true, wrong])
-  expect(await earned()).toEqual({ healthPoints: 0, entries: [] })
+  expect(await earnings()).toEqual({ healthPoints: 0, entries: [] })
   expect(await mark(0).then(outcome)).toBe(200)
 })
 
 test('the picked answer decides: a right one earns its points here too', async () => {
-  const { claim, right, state, earned } = await createQuiz()
+  const { claim, right, state, earnings } = await createQuiz()
   await claim(right)
-  expect([await state(), (await earned()).healthPoints]).toEqual([[true, right], 10])
+  expect([await state(), (await earnings()).healthPoints]).toEqual([[true, right], 10])
 })
 
 test('for an older client, which names no answer, the operation decides', async () => {
-  const { claim, state, earned } = await createQuiz()
+  const { claim, state, earnings } = await createQuiz()
   expect(await claim().then(outcome)).toBe(200)
-  expect([await state(), (await earned()).entries]).toEqual([[true, null], []])
+  expect([await state(), (await earnings()).entries]).toEqual([[true, null], []])
 })
 
 test('twenty concurrent calls are one pick', async () => {

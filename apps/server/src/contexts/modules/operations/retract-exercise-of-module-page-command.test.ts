@@ -68,10 +68,10 @@ test('an unreachable page is refused', async () => {
 })
 
 test('an unconfirmed exercise stays unchanged, also after concurrent calls', async () => {
-  const { as, pageId, read, earned } = await createReading(testServer, [exercise])
+  const { as, pageId, read, earnings } = await createReading(testServer, [exercise])
   expect(await atOnce(10, () => retract(pageId(0), as))).toEqual({ 200: 10 })
   expect((await read()).pages[0]?.isExerciseConfirmed).toBe(false)
-  expect((await earned()).entries).toEqual([])
+  expect((await earnings()).entries).toEqual([])
 })
 
 test('affects only the caller’s own confirmation', async () => {

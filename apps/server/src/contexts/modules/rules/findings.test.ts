@@ -42,12 +42,12 @@ test.each<[string, Element, string[]]>([
 })
 
 test('a finding names its position; hidden pages are not checked', () => {
-  const hidden = { ...page(quiz('', true)), isEnabled: false }
-  expect(findingsIn([hidden, page(quiz('', true)), page()], DESTINATIONS)).toEqual([
+  const hiddenPage = { ...page(quiz('', true)), isEnabled: false }
+  expect(findingsIn([hiddenPage, page(quiz('', true)), page()], DESTINATIONS)).toEqual([
     { kind: 'QUIZ_NOT_ANSWERABLE', modulePageId: 'page', contentElementId: 'element' },
     { kind: 'PAGE_EMPTY', modulePageId: 'page', contentElementId: null },
   ])
-  expect(kindsOf(hidden)).toEqual(['NO_PAGE_SHOWN'])
+  expect(kindsOf(hiddenPage)).toEqual(['NO_PAGE_SHOWN'])
 })
 
 test('only content that the specification does not allow prevents publishing', () => {

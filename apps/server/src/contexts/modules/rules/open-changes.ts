@@ -7,19 +7,19 @@ type Element = VersionedRow & { modulePageId: string }
 export type ModuleOutline = { revision: number; pages: readonly Page[]; elements: readonly Element[] }
 
 /** Elements of an added or removed page do not count as changes. */
-export const countOpenChanges = (published: ModuleOutline, working: ModuleOutline): number => {
+export const countOpenChanges = (publishedOutline: ModuleOutline, working: ModuleOutline): number => {
   const ofPage = ({ elements }: ModuleOutline, pageId: string) =>
     elements.filter(({ modulePageId }) => modulePageId === pageId)
-  const common = working.pages.filter(({ id }) => published.pages.some((page) => page.id === id))
+  const common = working.pages.filter(({ id }) => publishedOutline.pages.some((page) => page.id === id))
   return (
-    (published.revision === working.revision ? 0 : 1) +
+    (publishedOutline.revision === working.revision ? 0 : 1) +
     countOpenInList(
-      published.pages,
+      publishedOutline.pages,
       working.pages,
       (was, is) => was.revision !== is.revision || was.isEnabled !== is.isEnabled,
     ) +
     common
-      .map(({ id }) => countOpenInList(ofPage(published, id), ofPage(working, id)))
+      .map(({ id }) => countOpenInList(ofPage(publishedOutline, id), ofPage(working, id)))
       .reduce((sum, count) => sum + count, 0)
   )
 }

@@ -6,9 +6,9 @@ export const readingOf = (
   seenPageIds: readonly string[],
   isCompleted: boolean,
 ): Reading => {
-  const seen = new Set(seenPageIds)
-  const count = visiblePageIds.filter((id) => seen.has(id)).length
-  const firstUnseen = visiblePageIds.findIndex((id) => !seen.has(id))
+  const seenIds = new Set(seenPageIds)
+  const count = visiblePageIds.filter((id) => seenIds.has(id)).length
+  const firstUnseen = visiblePageIds.findIndex((id) => !seenIds.has(id))
   return {
     completionPercentage: completionPercentage(count, visiblePageIds.length, isCompleted),
     lastSeenModulePageIndex: firstUnseen === -1 ? visiblePageIds.length : firstUnseen,

@@ -22,7 +22,7 @@ const createEntry = async ({ isPictured = false, description = 'Haferflocken' } 
   return {
     ...diarist,
     id,
-    shown: () => diarist.entry(id),
+    shownEntry: () => diarist.entry(id),
     describe: (description?: string | null) =>
       testServer.call(
         updateDescriptionOfNutritionDiaryEntry,
@@ -52,22 +52,22 @@ const createEntry = async ({ isPictured = false, description = 'Haferflocken' } 
 const REQUIRED = { description: 'Bild oder Beschreibung ist erforderlich' }
 
 test('the description changes; only beside a picture it may be empty', async () => {
-  const { describe, shown, addPicture } = await createEntry()
+  const { describe, shownEntry, addPicture } = await createEntry()
   expect((await describe(' Reis ')).status).toBe(200)
-  expect(await shown()).toMatchObject({ description: 'Reis' })
+  expect(await shownEntry()).toMatchObject({ description: 'Reis' })
   for (const empty of [null, undefined, '', '  '])
     expect((await describe(empty)).refusal?.fields).toEqual(REQUIRED)
-  expect(await shown()).toMatchObject({ description: 'Reis' })
+  expect(await shownEntry()).toMatchObject({ description: 'Reis' })
   await addPicture()
   for (const empty of [null, '', '  ']) {
     expect((await describe('Reis')).status).toBe(200)
     expect((await describe(empty)).status).toBe(200)
-    expect(await shown()).toMatchObject({ description: null, image: { aspectRatio: 1.6 } })
+    expect(await shownEntry()).toMatchObject({ description: null, image: { aspectRatio: 1.6 } })
   }
 })
 
 test('the time changes by the rules of a new entry', async () => {
-  const { move, shown } = await createEntry()
+  const { move, shownEntry } = await createEntry()
   expect((await move('2026-02-01T07:35:00Z')).status).toBe(200)
   expect((await move('2026-03-04T09:05:00Z')).refusal?.fields).toEqual({
     consumedAt: 'Das Datum darf nicht nach dem 04.03.2026 liegen',
@@ -79,49 +79,52 @@ test('the time changes by the rules of a new entry', async () => {
     consumedAt: 'Der Wert ist nicht gültig',
   })
   testServer.clock.set('2026-02-02T09:00:00Z')
-  expect(await shown()).toMatchObject({ consumedAt: '2026-02-01T07:35:00.000Z' })
+  expect(await shownEntry()).toMatchObject({ consumedAt: '2026-02-01T07:35:00.000Z' })
 })
 
 test('the label is added and removed', async () => {
-  const { label, shown } = await createEntry()
+  const { label, shownEntry } = await createEntry()
   await label('LUNCH')
-  expect(await shown()).toMatchObject({ meal: 'LUNCH' })
+  expect(await shownEntry()).toMatchObject({ meal: 'LUNCH' })
   await label(null)
-  expect(await shown()).toMatchObject({ meal: null })
+  expect(await shownEntry()).toMatchObject({ meal: null })
 })
 
 test('a new picture replaces the old one, whose bytes are deleted', async () => {
-  const { addPicture, shown, files } = await createEntry({ isPictured: true })
-  expect((await shown())?.image?.widths).toEqual([400, 800, 1200])
+  const { addPicture, shownEntry, files } = await createEntry({ isPictured: true })
+  expect((await shownEntry())?.image?.widths).toEqual([400, 800, 1200])
   expect((await addPicture(800)).status).toBe(200)
-  expect((await shown())?.image?.widths).toEqual([400, 800])
+  expect((await shownEntry())?.image?.widths).toEqual([400, 800])
   expect(files()).toHaveLength(5)
   await testServer.runJobs()
   expect(files()).toHaveLength(2)
 })
 
 test('a picture is deleted with its bytes, unless it is the only content', async () => {
-  const { dropPicture, shown, files, describe } = await createEntry({ isPictured: true, description: '' })
+  const { dropPicture, shownEntry, files, describe } = await createEntry({
+    isPictured: true,
+    description: '',
+  })
   expect((await dropPicture()).refusal).toMatchObject({ identifier: 'not-valid', fields: REQUIRED })
   await describe('Suppe')
   expect([(await dropPicture()).status, (await dropPicture()).status]).toEqual([200, 200])
-  expect(await shown()).toMatchObject({ description: 'Suppe', image: null })
+  expect(await shownEntry()).toMatchObject({ description: 'Suppe', image: null })
   await testServer.runJobs()
   expect(files()).toEqual([])
 })
 
 test('an entry is deleted with its picture; its points and its tip stay', async () => {
-  const { app, remove, items, files, earned, write } = await createEntry({ isPictured: true })
+  const { app, remove, items, files, earnings, write } = await createEntry({ isPictured: true })
   expect((await remove()).status).toBe(200)
   expect((await remove()).refusal?.identifier).toBe('not-found')
   await testServer.runJobs()
-  expect([await items(), files(), (await earned()).healthPoints]).toEqual([[], [], 5])
+  expect([await items(), files(), (await earnings()).healthPoints]).toEqual([[], [], 5])
   await testServer.createTips(app, 1)
   const { id } = await write()
-  const { items: left } = await createDiarist(testServer)
+  const { items: remainingItems } = await createDiarist(testServer)
   expect((await items()).map(({ kind }) => kind)).toEqual(['TIP', 'ENTRY'])
   await testServer.call(deleteNutritionDiaryEntry, { nutritionDiaryEntryId: id }, (await createEntry()).as)
-  expect([(await items()).length, await left()]).toEqual([2, []])
+  expect([(await items()).length, await remainingItems()]).toEqual([2, []])
 })
 
 test('concurrent edits and deletions leave no bytes behind', async () => {

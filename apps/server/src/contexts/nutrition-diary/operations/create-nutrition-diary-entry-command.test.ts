@@ -22,8 +22,8 @@ test('an entry has a description, a picture, or both, and a label if wanted', as
     meal: 'BREAKFAST',
     image: null,
   })
-  const pictured = await write({ description: '', picture: await pictureFile() })
-  expect(await entry(pictured.id)).toMatchObject({
+  const pictureAnswer = await write({ description: '', picture: await pictureFile() })
+  expect(await entry(pictureAnswer.id)).toMatchObject({
     description: null,
     meal: null,
     image: { widths: [400, 800, 1200], alternativeText: '' },
@@ -55,7 +55,7 @@ test('clocks may differ by a minute', async () => {
 
 test('a retry gets the same answer, with its tip, and stores nothing twice; other content is a conflict', async () => {
   const diarist = await createDiarist(testServer)
-  const { app, create, items, files, earned } = diarist
+  const { app, create, items, files, earnings } = diarist
   await testServer.createTips(app, 3)
   const input = { nutritionDiaryEntryId: randomUUID(), picture: await pictureFile() }
   const first = await create(input)
@@ -65,7 +65,7 @@ test('a retry gets the same answer, with its tip, and stores nothing twice; othe
   expect(again.body).toEqual(first.body)
   await testServer.runJobs()
   expect([(await items()).length, files().length]).toEqual([2, 3])
-  expect(await earned()).toEqual({ healthPoints: 5, entries: ['diary-entry-created: 5'] })
+  expect(await earnings()).toEqual({ healthPoints: 5, entries: ['diary-entry-created: 5'] })
   for (const other of [
     { consumedAt: '2026-03-04T08:55:00Z' },
     { description: 'Reis' },
@@ -79,12 +79,12 @@ test('a retry gets the same answer, with its tip, and stores nothing twice; othe
 })
 
 test('one of ten concurrent entries with the same id is stored, with one tip and points for one', async () => {
-  const { app, create, items, earned } = await createDiarist(testServer)
+  const { app, create, items, earnings } = await createDiarist(testServer)
   await testServer.createTips(app, 3)
   const input = { nutritionDiaryEntryId: randomUUID() }
   expect(await atOnce(10, () => create(input))).toEqual({ 200: 10 })
   expect((await items()).map(({ kind }) => kind)).toEqual(['TIP', 'ENTRY'])
-  expect((await earned()).healthPoints).toBe(5)
+  expect((await earnings()).healthPoints).toBe(5)
 })
 
 test('two people may use the same id independently', async () => {
@@ -105,15 +105,15 @@ test('two people may use the same id independently', async () => {
 })
 
 test('three entries of a Berlin day earn points, however many are created, deleted or sent concurrently', async () => {
-  const { create, earned } = await createDiarist(testServer)
+  const { create, earnings } = await createDiarist(testServer)
   expect(await atOnce(8, () => create())).toEqual({ 200: 8 })
-  expect((await earned()).healthPoints).toBe(15)
+  expect((await earnings()).healthPoints).toBe(15)
   // The day of creation counts, not the day it is about.
   expect((await create({ consumedAt: '2026-03-03T09:00:00Z' })).status).toBe(200)
-  expect((await earned()).healthPoints).toBe(15)
+  expect((await earnings()).healthPoints).toBe(15)
   testServer.clock.set('2026-03-04T23:00:00Z')
   expect((await create()).status).toBe(200)
-  expect((await earned()).healthPoints).toBe(20)
+  expect((await earnings()).healthPoints).toBe(20)
 })
 
 test('the operation needs the consent', async () => {

@@ -74,10 +74,10 @@ test('days without an entry, a missing picture and long texts do not make it fai
 
 test('ninety-two days and five hundred entries at most', async () => {
   const diarist = await createDiarist(testServer)
-  const refused = (to: string) => ({ identifier: 'not-valid', fields: { to } })
+  const refusalAt = (to: string) => ({ identifier: 'not-valid', fields: { to } })
   expect((await download(diarist, '2026-01-01', '2026-04-02')).status).toBe(200)
   expect((await download(diarist, '2026-01-01', '2026-04-03')).refusal).toMatchObject(
-    refused('Auf einmal lassen sich höchstens 92 Tage drucken.'),
+    refusalAt('Auf einmal lassen sich höchstens 92 Tage drucken.'),
   )
   await testServer.adminPool.query(
     `INSERT INTO nutrition_diary_entry (app_id, user_id, id, consumed_at, description, created_at)

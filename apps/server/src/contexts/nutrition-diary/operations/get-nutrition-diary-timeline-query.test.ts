@@ -14,7 +14,7 @@ beforeEach(() => testServer.clock.set('2026-03-04T09:00:00Z'))
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof createDiarist>>['timeline']>>
 
 /** "2026-03-04 (2)" for a day with two items, "2026-03-02…2026-03-03" for a gap. */
-const described = ({ items }: Pick<Page, 'items'>) =>
+const describeItems = ({ items }: Pick<Page, 'items'>) =>
   items.map((part) =>
     part.kind === 'DAY' ? `${part.date} (${part.items.length})` : `${part.from}…${part.to}`,
   )
@@ -35,7 +35,7 @@ test('days come newest first with their gaps, in pages of thirty days', async ()
   const diarist = await createDiarist(testServer)
   await writeOn(diarist, ['2026-03-03', '2026-02-27', '2026-02-03', '2026-02-02', '2025-11-20', '2025-11-20'])
   const first = await diarist.timeline()
-  expect(described(first)).toEqual([
+  expect(describeItems(first)).toEqual([
     '2026-03-03 (1)',
     '2026-02-28…2026-03-02',
     '2026-02-27 (1)',
@@ -44,25 +44,25 @@ test('days come newest first with their gaps, in pages of thirty days', async ()
   ])
   expect([first.nextBefore, first.oldestDay]).toEqual(['2026-02-03', '2025-11-20'])
   const second = await diarist.timeline('2026-02-03')
-  expect(described(second)).toEqual(['2026-02-02 (1)', '2025-11-21…2026-02-01'])
+  expect(describeItems(second)).toEqual(['2026-02-02 (1)', '2025-11-21…2026-02-01'])
   // The days between the pages are empty: the next one ends with the next older item.
   expect(second.nextBefore).toBe('2025-11-21')
   const third = await diarist.timeline('2025-11-21')
-  expect([described(third), third.nextBefore]).toEqual([['2025-11-20 (2)'], null])
+  expect([describeItems(third), third.nextBefore]).toEqual([['2025-11-20 (2)'], null])
 })
 
 test('a jump to a month whose days are empty leads to the next older item', async () => {
   const diarist = await createDiarist(testServer)
   await writeOn(diarist, ['2026-03-03', '2025-03-10'])
   const page = await diarist.timeline('2025-09-01')
-  expect([described(page), page.nextBefore]).toEqual([['2025-03-10 (1)'], null])
-  expect(described(await diarist.timeline('2025-03-10'))).toEqual([])
+  expect([describeItems(page), page.nextBefore]).toEqual([['2025-03-10 (1)'], null])
+  expect(describeItems(await diarist.timeline('2025-03-10'))).toEqual([])
 })
 
 test('without an entry for months, the newest page shows the last days before, with their gap until yesterday', async () => {
   const diarist = await createDiarist(testServer)
   await writeOn(diarist, ['2025-06-01', '2025-05-20'])
-  expect(described(await diarist.timeline())).toEqual([
+  expect(describeItems(await diarist.timeline())).toEqual([
     '2025-06-02…2026-03-03',
     '2025-06-01 (1)',
     '2025-05-21…2025-05-31',
@@ -87,13 +87,13 @@ test('days are Berlin days, over both changes of the clocks', async () => {
     '2026-03-29T22:00:00Z',
   ])
     await write(at)
-  expect(described(await diarist.timeline())).toEqual([
+  expect(describeItems(await diarist.timeline())).toEqual([
     '2026-10-26 (1)',
     '2026-10-25 (2)',
     '2026-10-24 (1)',
     '2026-03-31…2026-10-23',
   ])
-  expect(described(await diarist.timeline('2026-03-31'))).toEqual([
+  expect(describeItems(await diarist.timeline('2026-03-31'))).toEqual([
     '2026-03-30 (1)',
     '2026-03-29 (2)',
     '2026-03-28 (1)',
@@ -107,21 +107,21 @@ test('page by page the whole diary is read, nothing twice', async () => {
     diarist,
     days.filter((day) => day < '2026-03-04'),
   )
-  const seen: string[] = []
+  const seenDays: string[] = []
   let before: string | null | undefined
   do {
     const page: Page = await diarist.timeline(before ?? undefined)
-    seen.push(...described(page))
+    seenDays.push(...describeItems(page))
     before = page.nextBefore
   } while (before)
-  const read = seen.flatMap((line) => (line.endsWith('(1)') ? [line.slice(0, 10)] : []))
-  expect(read).toEqual(days.slice(1))
+  const readDays = seenDays.flatMap((line) => (line.endsWith('(1)') ? [line.slice(0, 10)] : []))
+  expect(readDays).toEqual(days.slice(1))
   // Every day between the newest and the oldest appears, once.
-  const covered = seen.reduce((sum, line) => {
+  const coveredDays = seenDays.reduce((sum, line) => {
     const [from = '', to = from] = line.includes('…') ? line.split('…') : [line.slice(0, 10)]
     return sum + (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
   }, 0)
-  expect(covered).toBe(11 * 11)
+  expect(coveredDays).toBe(11 * 11)
 })
 
 test('tips are listed at the time when they were received', async () => {

@@ -21,17 +21,17 @@ test('a diary for which a busy machine has no time is not reported as too large'
 })
 
 test('a person’s third PDF is refused while one is drawn and one waits, and another app’s person is served next', async () => {
-  const { promise: gathered, resolve: release } = Promise.withResolvers<void>()
+  const { promise: gathering, resolve: release } = Promise.withResolvers<void>()
   const began: string[] = []
   const make = (name: string, caller = newCaller()) =>
     makePdf(caller, async () => {
       began.push(name)
-      await gathered
+      await gathering
       return DIARY
     })
   const caller = newCaller()
   const neighbour = { ...caller, userId: 'another person' }
-  const served = [
+  const servedCalls = [
     make('first', caller),
     make('second', caller),
     make('neighbour', neighbour),
@@ -40,7 +40,7 @@ test('a person’s third PDF is refused while one is drawn and one waits, and an
   for (let count = 0; count < 8; count += 1)
     await expect(make('refused', caller)).rejects.toMatchObject({ reason: 'same-person' })
   release()
-  const pdfs = await Promise.all(served)
+  const pdfs = await Promise.all(servedCalls)
   expect(pdfs.map((pdf) => pdf.toString('latin1', 0, 4))).toEqual(Array(4).fill('%PDF'))
   expect(began).toEqual(['first', 'second', 'other app', 'neighbour'])
 })

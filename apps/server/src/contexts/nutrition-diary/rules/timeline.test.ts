@@ -10,7 +10,7 @@ const item = (day: string, id: string, { time = '10:00', kind = 'ENTRY' as 'ENTR
 }
 
 /** "2026-03-04 ab" for a day with its items, "2026-03-02…2026-03-03" for a gap. */
-const described = (...args: Parameters<typeof timelineParts<ReturnType<typeof item>>>) =>
+const describeParts = (...args: Parameters<typeof timelineParts<ReturnType<typeof item>>>) =>
   timelineParts(...args).map((part) =>
     part.kind === 'DAY'
       ? `${part.date} ${part.items.map(({ id }) => id).join('')}`
@@ -40,12 +40,12 @@ describe('the parts of the page with the newest items', () => {
     ['a day ahead, for a clock that is', ['2026-03-05'], ['2026-03-05 a'], null],
   ] as const)('%s', (_, days, expected, olderDay) => {
     const placed = days.map((day, nth) => item(day, 'abc'[nth] ?? ''))
-    expect(described(placed, '2026-03-04', olderDay)).toEqual(expected)
+    expect(describeParts(placed, '2026-03-04', olderDay)).toEqual(expected)
   })
 })
 
 test('an older page begins with its newest day, and the last one ends with the oldest', () => {
-  expect(described([item('2026-01-10', 'a'), item('2026-01-07', 'b')], null, null)).toEqual([
+  expect(describeParts([item('2026-01-10', 'a'), item('2026-01-07', 'b')], null, null)).toEqual([
     '2026-01-10 a',
     '2026-01-08…2026-01-09',
     '2026-01-07 b',
@@ -57,7 +57,7 @@ test.each([
   ['2026-10-26', '2026-10-24', '2026-10-25…2026-10-25'],
   ['2028-03-01', '2028-02-28', '2028-02-29…2028-02-29'],
 ])('between %s and %s lies one day of any length', (newer, older, gap) => {
-  expect(described([item(newer, 'a'), item(older, 'b')], null, null)).toEqual([
+  expect(describeParts([item(newer, 'a'), item(older, 'b')], null, null)).toEqual([
     `${newer} a`,
     gap,
     `${older} b`,
@@ -67,7 +67,7 @@ test.each([
 test('within a day the newest is first; a tip stands above the entry of the same moment', () => {
   const day = '2026-03-04'
   expect(
-    described(
+    describeParts(
       [
         item(day, 'm', { time: '07:00' }),
         item(day, 'e', { time: '19:00' }),

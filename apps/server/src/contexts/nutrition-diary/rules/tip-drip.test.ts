@@ -47,7 +47,7 @@ describe('the next tip', () => {
     ['ABC', 'ac', 'b'],
     // A new tip at the front is next, also for a reader who is far ahead.
     ['XABC', 'ab', 'x'],
-  ])('of %s after "%s" is %s', (list, received, expected) => {
-    expect(nextTip(tips(list), new Set(received))?.id ?? null).toBe(expected)
+  ])('of %s after "%s" is %s', (list, receivedTips, expected) => {
+    expect(nextTip(tips(list), new Set(receivedTips))?.id ?? null).toBe(expected)
   })
 })

@@ -17,46 +17,46 @@ const createNewcomer = async () => {
     finish: (hasSeenAllSteps: boolean) => testServer.call(markOnboardingAsCompleted, { hasSeenAllSteps }, as),
     hasCompleted: async () =>
       (await testServer.call(getAuthenticatedUser, {}, as)).body.user.hasCompletedOnboarding,
-    earned: () => earnedBy(testServer, user),
+    earnings: () => earnedBy(testServer, user),
     as,
   }
 }
 
 test('seeing all steps completes it and earns twenty points, once', async () => {
-  const { finish, hasCompleted, earned } = await createNewcomer()
+  const { finish, hasCompleted, earnings } = await createNewcomer()
   expect(await hasCompleted()).toBe(false)
   const { status, body } = await finish(true)
   expect([status, body]).toEqual([200, {}])
   expect(await hasCompleted()).toBe(true)
   expect(await finish(true).then(outcome)).toBe(200)
-  expect(await earned()).toEqual({ healthPoints: 20, entries: ['onboarding-finished: 20'] })
+  expect(await earnings()).toEqual({ healthPoints: 20, entries: ['onboarding-finished: 20'] })
 })
 
 test('skipping completes it without points, also when all steps are seen later', async () => {
-  const { finish, hasCompleted, earned } = await createNewcomer()
+  const { finish, hasCompleted, earnings } = await createNewcomer()
   await finish(false)
   expect(await hasCompleted()).toBe(true)
   expect(await finish(true).then(outcome)).toBe(200)
-  expect(await earned()).toEqual({ healthPoints: 0, entries: ['onboarding-finished: 0'] })
+  expect(await earnings()).toEqual({ healthPoints: 0, entries: ['onboarding-finished: 0'] })
 })
 
 test('a later skip keeps the points', async () => {
-  const { finish, earned } = await createNewcomer()
+  const { finish, earnings } = await createNewcomer()
   await finish(true)
   await finish(false)
-  expect((await earned()).healthPoints).toBe(20)
+  expect((await earnings()).healthPoints).toBe(20)
 })
 
 test('thirty concurrent calls complete it once', async () => {
-  const { finish, earned } = await createNewcomer()
+  const { finish, earnings } = await createNewcomer()
   expect(await atOnce(30, () => finish(true))).toEqual({ 200: 30 })
-  expect(await earned()).toEqual({ healthPoints: 20, entries: ['onboarding-finished: 20'] })
+  expect(await earnings()).toEqual({ healthPoints: 20, entries: ['onboarding-finished: 20'] })
 })
 
 test('concurrent skipping and completing has the effect of one of the two', async () => {
-  const { finish, earned } = await createNewcomer()
+  const { finish, earnings } = await createNewcomer()
   await Promise.all([finish(false), finish(true), finish(false), finish(true)])
-  expect((await earned()).entries).toHaveLength(1)
+  expect((await earnings()).entries).toHaveLength(1)
 })
 
 test('requires the flag whether all steps were seen', async () => {

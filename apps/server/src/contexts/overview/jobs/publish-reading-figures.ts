@@ -51,12 +51,12 @@ export const publishReadingFigures = defineSchedule({
   cron: '40 0 * * *',
   run: async ({ tx, now }) => {
     const month = `${berlinDay(now).slice(0, 7)}-01`
-    const published = await tx
+    const publishedRows = await tx
       .select({ id: readingFigure.id })
       .from(readingFigure)
       .where(gte(readingFigure.month, month))
       .limit(1)
-    if (published.length > 0) return
+    if (publishedRows.length > 0) return
     const figures = await figuresOf(tx, month)
     await tx.delete(readingFigure)
     // The first of two runs at the same time counts.

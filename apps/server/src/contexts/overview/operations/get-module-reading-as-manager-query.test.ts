@@ -37,12 +37,12 @@ const createWorld = async (learners: number) => {
   for (let nth = 0; nth < learners; nth += 1)
     ids.push((await testServer.createUser({ app: world.app as TestApp })).id)
   const write = async (first: number, end: number, { pages, finished, picked }: Read) => {
-    const seen = [world.pageId(0), world.pageId(1)].slice(0, pages)
+    const seenPageIds = [world.pageId(0), world.pageId(1)].slice(0, pages)
     for (const id of ids.slice(first, end)) {
       await testServer.adminPool.query(
         `INSERT INTO module_progress (app_id, user_id, module_id, seen_page_ids, confirmed_exercise_page_ids, completed_at)
          VALUES ($1, $2, $3, $4, '{}', $5)`,
-        [world.app.appId, id, world.moduleId, seen, finished ? new Date() : null],
+        [world.app.appId, id, world.moduleId, seenPageIds, finished ? new Date() : null],
       )
       if (picked)
         await testServer.adminPool.query(
@@ -105,17 +105,17 @@ test('is counted once a month: events in between do not show', async () => {
   const { app, moduleId, write, publish, read } = await createWorld(60)
   await write(0, 30, { pages: 1 })
   await publish()
-  const published = await read()
+  const publishedReading = await read()
   await write(30, 45, { pages: 2 })
   await publish()
-  expect(await read()).toEqual(published)
+  expect(await read()).toEqual(publishedReading)
   testServer.clock.advance(32 * 86_400_000)
   await publish()
   // The former session has ended.
   const { as } = await createManager(testServer, app)
   const { month, readers } = (await testServer.call(getModuleReadingAsManager, { moduleId }, as)).body
   expect(readers).toSatisfy((figure) => Math.abs((figure as number) - 45) <= 4)
-  expect(month).not.toBe(published.month)
+  expect(month).not.toBe(publishedReading.month)
 })
 
 test('is refused for a module of another app, and for one that does not exist', async () => {

@@ -82,11 +82,11 @@ test('a published article that promotes a module and a published recipe that lin
     await testServer.adminPool.query('UPDATE recipe SET tip_box = $2 WHERE id = $1', [recipeId, tip])
   }
   await set([moduleId], `<p><a href="https://app.example/module/inhalt/${moduleId}">Mehr</a></p>`)
-  const published = [
+  const publishedUses = [
     await testServer.call(publishChangesOfBlogArticlesAsManager, { blogArticleIds: [blogArticleId] }, as),
     await testServer.call(publishChangesOfRecipesAsManager, { recipeIds: [recipeId] }, as),
   ]
-  expect(published.map(outcome)).toEqual([200, 200])
+  expect(publishedUses.map(outcome)).toEqual([200, 200])
   await set([], '')
   const { body } = await testServer.call(getUsesAsManager, { itemId: moduleId }, as)
   const usual = { partOf: null, isOnlyPublished: true }
@@ -102,8 +102,8 @@ test('names ten and counts all, and reveals nothing about another app', async ()
   await testServer.createModule(app, {
     pages: Array.from({ length: 12 }, () => ({ elements: [habitProposal(habitId)] })),
   })
-  const { uses: named, count } = await uses(habitId)
-  expect([named.length, count]).toEqual([MAX_NAMED_USES, 12])
+  const { uses: namedUses, count } = await uses(habitId)
+  expect([namedUses.length, count]).toEqual([MAX_NAMED_USES, 12])
   const other = await createDesk()
   expect(await other.uses(habitId)).toMatchObject({ identifier: 'not-found' })
 })

@@ -90,9 +90,9 @@ const camelCase = (column: string) => column.replace(/_(\w)/g, (_, letter: strin
 test('the export contains every column of every row about the user, and no secret', async () => {
   const person = await createFullPerson(testServer, 'Mirabelle')
   const stranger = await createFullPerson(testServer, 'Fremdling')
-  const stored = new Map<string, Record<string, unknown>[]>()
+  const storedRows = new Map<string, Record<string, unknown>[]>()
   for (const { name, column } of tablesOfPeople())
-    stored.set(name, await rowsIn(name, column, person.user.id))
+    storedRows.set(name, await rowsIn(name, column, person.user.id))
   const sections = await makeFor(person)
   const answer = await download(person)
   expect([answer.status, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
@@ -112,7 +112,7 @@ test('the export contains every column of every row about the user, and no secre
   const json = files.get('daten.json')?.toString() ?? ''
   const exported: Record<string, Record<string, unknown>[]> = JSON.parse(json)
 
-  for (const [table, rows] of stored) {
+  for (const [table, rows] of storedRows) {
     const records = exported[sections.get(table) ?? `no section for ${table}`]
     expect(records?.length, `rows of ${table}`).toBeGreaterThanOrEqual(rows.length)
     for (const row of rows) {

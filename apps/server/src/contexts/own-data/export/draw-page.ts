@@ -7,17 +7,17 @@ import { pageStyle } from './page-style.ts'
 
 export type ExportAbout = { title: string; style: AppStyle; madeAt: Date }
 
-const facts = (rows: OwnDataSection['shown']['rows']): string =>
+const facts = (rows: OwnDataSection['readableTable']['rows']): string =>
   `<dl>${rows.map(([label = '', ...values]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(values.join(' ')) || '–'}</dd></div>`).join('')}</dl>`
 
-const table = (title: string, { columns, rows }: OwnDataSection['shown']): string => {
+const table = (title: string, { columns, rows }: OwnDataSection['readableTable']): string => {
   const cell = (value: string, index: number) =>
     `<td data-label="${escapeHtml(columns[index] ?? '')}">${escapeHtml(value) || '–'}</td>`
   return `<table aria-label="${escapeHtml(title)}"><thead><tr>${columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('')}</tr></thead>
 <tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n')}</tbody></table>`
 }
 
-const content = ({ title, shown: visible }: OwnDataSection): string => {
+const content = ({ title, readableTable: visible }: OwnDataSection): string => {
   if (visible.rows.length === 0) return '<p class="none">Dazu ist nichts gespeichert.</p>'
   return visible.columns.length === 0 ? facts(visible.rows) : table(title, visible)
 }

@@ -5,7 +5,7 @@ import { exportsFolder } from './folder-of-export.ts'
 
 export const dataExportFiles: FileKind = {
   folder: exportsFolder,
-  referred: async (tx, keys) => {
+  referredKeys: async (tx, keys) => {
     const { storageKey } = dataExport
     const rows = await tx
       .select({ storageKey })

@@ -44,10 +44,10 @@ test('an abandoned file closes the picture that it was reading', async () => {
   const pieces = async function* () {
     for (;;) yield Buffer.alloc(100_000)
   }
-  const opened: Readable[] = []
+  const openedStreams: Readable[] = []
   const read = async () => {
     const picture = Readable.from(pieces())
-    opened.push(picture)
+    openedStreams.push(picture)
     return picture
   }
   const packing = packExport({ sections: [], pictures }, about, { read })
@@ -56,7 +56,7 @@ test('an abandoned file closes the picture that it was reading', async () => {
     length += chunk.length
     if (length > 500_000) break
   }
-  await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true])
+  await expect.poll(() => openedStreams.map(({ destroyed }) => destroyed)).toEqual([true])
 })
 
 test('a missing picture aborts the file instead of being omitted', async () => {

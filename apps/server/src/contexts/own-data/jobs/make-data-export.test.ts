@@ -68,17 +68,17 @@ const work = (
 
 /** Starts the job, which waits when its file is written, until `resume`. */
 const workUntilWritten = async (request: RequestedExport) => {
-  const written = Promise.withResolvers<void>()
+  const writing = Promise.withResolvers<void>()
   const resume = Promise.withResolvers<void>()
   const { storage } = testServer.services
   const writeStream: typeof storage.writeStream = async (...args) => {
     await storage.writeStream(...args)
-    written.resolve()
+    writing.resolve()
     await resume.promise
   }
   const working = work(request, { services: { storage: { ...storage, writeStream } } })
-  working.catch(written.reject)
-  await written.promise
+  working.catch(writing.reject)
+  await writing.promise
   return { working, resume: resume.resolve }
 }
 
@@ -166,15 +166,15 @@ test('no file stays when there is no connection for the last step', async () => 
 
 test('an account deleted just before the export is finished deletes it too', async () => {
   const request = await createRequest()
-  const created = Promise.withResolvers<void>()
+  const creation = Promise.withResolvers<void>()
   const resume = Promise.withResolvers<void>()
   const working = work(request, {
     beforeCommit: () => {
-      created.resolve()
+      creation.resolve()
       return resume.promise
     },
   })
-  await created.promise
+  await creation.promise
   const removing = remove(request)
   await untilBlocked()
   resume.resolve()

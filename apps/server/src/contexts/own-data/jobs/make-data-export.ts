@@ -100,15 +100,15 @@ export const makeDataExport = (parts: readonly ExportOwnData[]): Job<{ dataExpor
     run: async ({ inTx, ...context }) => {
       const { storage } = context.services
       const { appId, payload } = context
-      const gathered = await inTx((tx) => gather(tx, context, parts))
-      if (gathered === 'made') return
-      if (gathered === 'dropped') return storage.removeAll(folderOfExport(appId, payload.dataExportId))
+      const exportData = await inTx((tx) => gather(tx, context, parts))
+      if (exportData === 'made') return
+      if (exportData === 'dropped') return storage.removeAll(folderOfExport(appId, payload.dataExportId))
 
       const storageKey = newExportKey(appId, payload.dataExportId)
       const removeFile = () => storage.remove(storageKey)
       await storage.writeStream(
         storageKey,
-        packExport(gathered.data, gathered.about, storage),
+        packExport(exportData.data, exportData.about, storage),
         'application/zip',
       )
       let hasBegun = false
@@ -116,7 +116,7 @@ export const makeDataExport = (parts: readonly ExportOwnData[]): Job<{ dataExpor
         const isKept = await inTx((tx) => {
           hasBegun = true
           onUndo(tx, removeFile)
-          return finish(tx, context, gathered, storageKey)
+          return finish(tx, context, exportData, storageKey)
         })
         if (!isKept) await removeFile()
       } catch (error) {

@@ -68,7 +68,7 @@ test('from its day on a learner and a manager who agreed before are asked, each 
     await createPerson(app, BOTH),
     await createPerson(app, BOTH, 'ROLE_APP_MANAGER'),
   ]
-  const invited = await createPerson(app, {}, 'ROLE_APP_MANAGER')
+  const invitedManager = await createPerson(app, {}, 'ROLE_APP_MANAGER')
   const elsewhere = await createPerson(await testServer.createApp(), BOTH)
   await changeText(app, 'TERMS_OF_USE')
   await changeText(app, 'DATA_PROTECTION')
@@ -78,7 +78,7 @@ test('from its day on a learner and a manager who agreed before are asked, each 
       { kind: 'DATA_PROTECTION', version: NEXT_DAY },
     ]
     expect([await askedOf(learner), await askedOf(manager)]).toEqual([both, both])
-    expect([await askedOf(invited), await askedOf(elsewhere)]).toEqual([[], []])
+    expect([await askedOf(invitedManager), await askedOf(elsewhere)]).toEqual([[], []])
     expect((await accept(learner, 'TERMS_OF_USE')).status).toBe(200)
     expect((await askedOf(learner)).map(({ kind }) => kind)).toEqual(['DATA_PROTECTION'])
     expect((await accept(learner, 'DATA_PROTECTION')).status).toBe(200)

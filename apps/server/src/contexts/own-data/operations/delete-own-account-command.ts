@@ -11,11 +11,11 @@ export const deleteOwnAccountCommand = handle(
   deleteOwnAccount,
   async (context) => {
     const { input, tx, user } = context
-    const proved = await proveCurrentPassword(context, input.currentPassword, 'currentPassword')
-    if (proved instanceof Refusal) return proved
+    const proof = await proveCurrentPassword(context, input.currentPassword, 'currentPassword')
+    if (proof instanceof Refusal) return proof
 
     const account = await closeAccount(tx, user.id)
-    if (account?.passwordHash !== proved.passwordHash) return wrongPassword('currentPassword')
+    if (account?.passwordHash !== proof.passwordHash) return wrongPassword('currentPassword')
     await deleteAccount(context, account)
     await writeMail(tx, accountDeletedMail, { to: account.emailAddress, params: {} })
     return {}

@@ -26,7 +26,9 @@ test.each([
   [{ dataProtectionVersion: 'b' }, false],
   [{ termsOfUseVersion: 'a', dataProtectionVersion: null }, false],
   [{ termsOfUseVersion: 'a', dataProtectionVersion: 'b' }, true],
-])('of %j both boxes are ticked: %s', (begun, expected) => expect(hasAgreed(begun)).toBe(expected))
+])('of %j both boxes are ticked: %s', (initialTicks, expected) =>
+  expect(hasAgreed(initialTicks)).toBe(expected),
+)
 
 describe('the consents of a registration', () => {
   test('are the boxes ticked now, for an invitation', () => {
@@ -46,8 +48,8 @@ describe('the consents of a registration', () => {
   })
 
   test('are the boxes ticked now if they were not ticked at the beginning', () => {
-    const begun = { startedAt, termsOfUseVersion: null }
-    expect(consentsOfRegistration(begun, { termsOfUseVersion: TERMS_VERSION }, SHOWN, now)).toEqual([
+    const initialTicks = { startedAt, termsOfUseVersion: null }
+    expect(consentsOfRegistration(initialTicks, { termsOfUseVersion: TERMS_VERSION }, SHOWN, now)).toEqual([
       { kind: 'TERMS_OF_USE', textVersion: TERMS_VERSION, givenAt: now },
     ])
   })

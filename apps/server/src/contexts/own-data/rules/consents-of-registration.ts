@@ -20,16 +20,16 @@ export const tickedVersion = (
 ): string | null => (version && shownVersions.includes(version) ? version : null)
 
 /** Whether both boxes were ticked when the registration began, so that they need not be shown again. */
-export const hasAgreed = (begun: Ticked | null): boolean =>
-  Boolean(begun?.termsOfUseVersion && begun.dataProtectionVersion)
+export const hasAgreed = (initialTicks: Ticked | null): boolean =>
+  Boolean(initialTicks?.termsOfUseVersion && initialTicks.dataProtectionVersion)
 
 /**
  * Counts boxes ticked at the beginning or now. A box ticked now counts only for a text that was shown: the current
  * one, or that of a page opened before midnight.
- * @param begun the boxes ticked with a sponsor's link, and when; null for an invitation
+ * @param initialTicks the boxes ticked with a sponsor's link, and when; null for an invitation
  */
 export const consentsOfRegistration = (
-  begun: (Ticked & { startedAt: Date }) | null,
+  initialTicks: (Ticked & { startedAt: Date }) | null,
   input: Ticked & { healthConsentVersion?: string | undefined },
   shownVersions: ShownVersions,
   now: Date,
@@ -40,15 +40,20 @@ export const consentsOfRegistration = (
     atLast: string | null | undefined,
     texts: readonly string[],
   ): GivenConsent[] => {
-    if (begun && atFirst) return [{ kind, textVersion: atFirst, givenAt: begun.startedAt }]
+    if (initialTicks && atFirst) return [{ kind, textVersion: atFirst, givenAt: initialTicks.startedAt }]
     const textVersion = tickedVersion(atLast, texts)
     return textVersion ? [{ kind, textVersion, givenAt: now }] : []
   }
   return [
-    ...ticked('TERMS_OF_USE', begun?.termsOfUseVersion, input.termsOfUseVersion, shownVersions.TERMS_OF_USE),
+    ...ticked(
+      'TERMS_OF_USE',
+      initialTicks?.termsOfUseVersion,
+      input.termsOfUseVersion,
+      shownVersions.TERMS_OF_USE,
+    ),
     ...ticked(
       'DATA_PROTECTION',
-      begun?.dataProtectionVersion,
+      initialTicks?.dataProtectionVersion,
       input.dataProtectionVersion,
       shownVersions.DATA_PROTECTION,
     ),

@@ -59,11 +59,15 @@ test('answers with the day of the last change, to learners without the revision'
   const { app, create, change } = await createDesk()
   const { as } = await createLearner(testServer, app)
   const { publicationId } = (await create(SITE)).body
-  const seen = async () => (await testServer.call(getPublications, {}, as)).body
-  expect(await seen()).toEqual([{ publicationId, ...SITE, updatedAt: testServer.clock.now().toISOString() }])
+  const listForLearners = async () => (await testServer.call(getPublications, {}, as)).body
+  expect(await listForLearners()).toEqual([
+    { publicationId, ...SITE, updatedAt: testServer.clock.now().toISOString() },
+  ])
   testServer.clock.advance(3_600_000)
   await change(publicationId, { ...BOOK })
-  expect(await seen()).toEqual([{ publicationId, ...BOOK, updatedAt: testServer.clock.now().toISOString() }])
+  expect(await listForLearners()).toEqual([
+    { publicationId, ...BOOK, updatedAt: testServer.clock.now().toISOString() },
+  ])
 })
 
 const REQUIRED = 'Dieses Feld muss gefüllt sein'
@@ -75,10 +79,11 @@ const NO_LINK = 'Der Link ist leider nicht valide.'
 describe.each(['creating', 'changing'])('%s', (way) => {
   const createForm = async () => {
     const desk = await createDesk()
-    const known = way === 'changing' ? (await desk.create(BOOK)).body.publicationId : null
+    const existingId = way === 'changing' ? (await desk.create(BOOK)).body.publicationId : null
     return {
       ...desk,
-      send: (values: PublicationFields) => (known ? desk.change(known, values) : desk.create(values)),
+      send: (values: PublicationFields) =>
+        existingId ? desk.change(existingId, values) : desk.create(values),
     }
   }
 

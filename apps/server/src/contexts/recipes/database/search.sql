@@ -1,4 +1,4 @@
--- What learners may read: the published version, whatever its editors are working on.
+-- The texts that learners may read: the published version, regardless of the working state.
 CREATE FUNCTION search.read_recipe(changed_app uuid, changed_id uuid)
 RETURNS TABLE (parent_id uuid, is_visible boolean, title text, keywords text, content text)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$

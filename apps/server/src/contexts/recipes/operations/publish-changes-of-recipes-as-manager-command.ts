@@ -9,9 +9,9 @@ import { findProblems } from '../find-problems.ts'
 export const publishChangesOfRecipesAsManagerCommand = handle(
   publishChangesOfRecipesAsManager,
   async ({ input: { recipeIds, note = '' }, tx, app, refuse }) => {
-    const hidden = await publishItems(tx, 'recipe', recipe, recipeIds, note)
-    if (!hidden) return refuse('not-found')
+    const hiddenItems = await publishItems(tx, 'recipe', recipe, recipeIds, note)
+    if (!hiddenItems) return refuse('not-found')
     const findings = [...(await findProblems(tx, app, recipeIds)).values()].flat()
-    return findings.some(preventsPublishingOfItem) ? refuse('not-publishable') : { hidden }
+    return findings.some(preventsPublishingOfItem) ? refuse('not-publishable') : { hidden: hiddenItems }
   },
 )

@@ -19,10 +19,10 @@ const manySalts = (count: number) =>
 describe.each(['creating', 'changing'])('%s', (way) => {
   const createForm = async () => {
     const desk = await createDesk()
-    const known = way === 'changing' ? (await desk.create()).body.recipeId : null
+    const existingId = way === 'changing' ? (await desk.create()).body.recipeId : null
     return {
       ...desk,
-      send: (values: RecipeFields) => (known ? desk.change(known, values) : desk.create(values)),
+      send: (values: RecipeFields) => (existingId ? desk.change(existingId, values) : desk.create(values)),
     }
   }
 

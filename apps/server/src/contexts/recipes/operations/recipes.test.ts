@@ -84,11 +84,11 @@ test('a change keeps each picture without a new one, and replaces it with one', 
 test('fields beyond the specification are stored, in their order, and kept when they are left out', async () => {
   const { create, change, list } = await createDesk()
   const own = { portions: 6, allergens: ['NUTS', 'MILK', 'NUTS'], diets: ['GLUTEN_FREE', 'VEGETARIAN'] }
-  const stored = { portions: 6, allergens: ['MILK', 'NUTS'], diets: ['VEGETARIAN', 'GLUTEN_FREE'] }
+  const storedFields = { portions: 6, allergens: ['MILK', 'NUTS'], diets: ['VEGETARIAN', 'GLUTEN_FREE'] }
   const { recipeId } = (await create(own)).body
-  expect(await list()).toMatchObject([stored])
+  expect(await list()).toMatchObject([storedFields])
   await change(recipeId, { name: 'Anders' })
-  expect(await list()).toMatchObject([{ ...stored, name: 'Anders' }])
+  expect(await list()).toMatchObject([{ ...storedFields, name: 'Anders' }])
   await change(recipeId, { portions: 2, allergens: [], diets: [] })
   expect(await list()).toMatchObject([{ portions: 2, allergens: [], diets: [] }])
   await change(recipeId, { allergens: null })

@@ -36,9 +36,9 @@ export const passageStart = (hits: readonly Hit[]): number => bestStart(hits.map
 
 /** Cut between words; the beginning of the text without any hit. Omissions are marked by "…". */
 export const excerptOf = (text: string, hits: readonly Hit[]): string => {
-  const hit = passageStart(hits)
-  const target = Math.min(hit - BEFORE, text.length - LENGTH)
-  const from = Math.min(wordFrom(text, target), hit)
+  const hitStart = passageStart(hits)
+  const target = Math.min(hitStart - BEFORE, text.length - LENGTH)
+  const from = Math.min(wordFrom(text, target), hitStart)
   const to = Math.max(wordUntil(text, from + LENGTH), from)
   return `${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`
 }

@@ -14,7 +14,7 @@ test.each([
 })
 
 /** Hits in brackets. */
-const marked = (text: string, ...words: string[]) =>
+const markHits = (text: string, ...words: string[]) =>
   highlight(text, new Set(words))
     .map((part) => (part.isHit ? `[${part.text}]` : part.text))
     .join('')
@@ -30,7 +30,7 @@ describe('whole words are marked', () => {
     ['', ['obst'], ''],
     ['Nichts davon', [], 'Nichts davon'],
   ])('%s with %j: %s', (text, words, expected) => {
-    expect(marked(text, ...words)).toBe(expected)
+    expect(markHits(text, ...words)).toBe(expected)
   })
 })
 

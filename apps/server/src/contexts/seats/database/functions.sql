@@ -1,4 +1,4 @@
--- Whether the bound transaction manages a sponsor's seats: an app's manager all of them, a sponsor's manager the own.
+-- Whether the bound transaction manages a sponsor's seats: an app's manager all of them, a sponsor's manager their own.
 -- Called before rows are changed, not in that statement: a distributed database takes no function of a column there.
 CREATE FUNCTION lookups.is_managed(given_sponsor uuid)
 RETURNS boolean
@@ -9,8 +9,8 @@ BEGIN
     OR (bound_reach = 'sponsor' AND given_sponsor = nullif(current_setting('app.sponsor_id', true), '')::uuid);
 END $$;
 
--- Inviting: which of the addresses have an account or a seat, and which of these the caller may be told: an app's manager
--- all, a sponsor's manager the own sponsor's seats. Whether anybody else uses this app is nothing that a company may ask.
+-- Inviting: which of the addresses have an account or a seat, and which of these the caller may know: an app's manager
+-- all, a sponsor's manager those of their own sponsor's seats. A company must not learn whether other people use this app.
 CREATE FUNCTION lookups.known_addresses(given_app uuid, given_addresses text[])
 RETURNS TABLE (email_address text, has_account boolean, may_be_told boolean)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
@@ -208,7 +208,7 @@ BEGIN
     UNION ALL SELECT d.email_address FROM public.account_departure d WHERE d.app_id = given_app AND d.account_id = leaving);
 END $$;
 
--- A sponsor's manager and the holder of its link change the link, and nothing of what the app's managers have agreed upon.
+-- A sponsor's manager and the holder of its link change the link, and none of the values that the app's managers have agreed upon.
 CREATE FUNCTION resolver.keep_terms_of_sponsor()
 RETURNS trigger
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$

@@ -140,7 +140,7 @@ test('an invitation of staff that is refused says so where it was made, until on
         await asAdmin(),
       ),
   }
-  const shown = async () => {
+  const readSeats = async () => {
     const sponsors = (await testServer.call(getSponsorsAsManager, {}, await asManager())).body
     const apps = (await testServer.call(getAppsAsAdmin, {}, await asAdmin())).body
     return {
@@ -157,10 +157,10 @@ test('an invitation of staff that is refused says so where it was made, until on
   testServer.mails.refuseRecipient(address, NOBODY)
   testServer.mails.refuseRecipient(ofApp, NOBODY)
   await inviteAll()
-  expect(await shown()).toEqual({ sponsor: [address], app: [ofApp], others: 0 })
+  expect(await readSeats()).toEqual({ sponsor: [address], app: [ofApp], others: 0 })
   testServer.mails.refuseRecipient(address, null)
   testServer.mails.refuseRecipient(ofApp, null)
   testServer.clock.advance(11 * 60_000)
   await inviteAll()
-  expect(await shown()).toEqual({ sponsor: undefined, app: undefined, others: 0 })
+  expect(await readSeats()).toEqual({ sponsor: undefined, app: undefined, others: 0 })
 })

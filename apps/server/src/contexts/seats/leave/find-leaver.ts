@@ -55,10 +55,14 @@ export const proveLeaver = async (
   const departure = await findDepartureByLink(context, confirmationToken)
   if (!departure) return new Refusal('link-not-valid')
   const { accountId } = departure
-  const proved = await proveCurrentPassword({ ...context, user: { id: accountId } }, password, 'password')
+  const passwordProof = await proveCurrentPassword(
+    { ...context, user: { id: accountId } },
+    password,
+    'password',
+  )
   // The account was deleted meanwhile: there was no password to compare with.
-  const isOver = proved instanceof Refusal && !(await findDepartureOf(context.tx, accountId))
-  return isOver ? new Refusal('link-not-valid') : proved
+  const isOver = passwordProof instanceof Refusal && !(await findDepartureOf(context.tx, accountId))
+  return isOver ? new Refusal('link-not-valid') : passwordProof
 }
 
 /** Like `lockLeaver`, once the password is proved: the account is not locked while a hash is computed. */

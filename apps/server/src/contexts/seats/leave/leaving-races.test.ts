@@ -95,33 +95,33 @@ const mover = async () => {
   return { ...leaving, move }
 }
 
-const deleted = ({ id }: TestUser) => [{ text: 'DELETE FROM app_user WHERE id = $1', values: [id] }]
-const ended = ({ id }: TestUser) => [
+const deletionOf = ({ id }: TestUser) => [{ text: 'DELETE FROM app_user WHERE id = $1', values: [id] }]
+const endOf = ({ id }: TestUser) => [
   { text: 'SELECT FROM app_user WHERE id = $1 FOR UPDATE', values: [id] },
   { text: 'DELETE FROM account_departure WHERE account_id = $1', values: [id] },
 ]
 
 test('an undo that waits for the deletion finds nothing to undo', async () => {
   const { user, departureId } = await leaver()
-  const answer = await duringChange(testServer, deleted(user), () => undo(departureId))
+  const answer = await duringChange(testServer, deletionOf(user), () => undo(departureId))
   expect([answer, await stateOf(user)]).toEqual([[404, 'not-found'], GONE])
 })
 
 test('a deletion that waits for an undo or a move deletes nothing', async () => {
   const { user } = await leaver()
-  await duringChange(testServer, ended(user), runJob)
+  await duringChange(testServer, endOf(user), runJob)
   expect(await stateOf(user)).toEqual(PRIVATE)
 })
 
 test('a move that waits for the deletion is refused', async () => {
   const { user, move } = await mover()
-  const answer = await duringChange(testServer, deleted(user), move)
+  const answer = await duringChange(testServer, deletionOf(user), move)
   expect([answer, await stateOf(user)]).toEqual([[404, 'link-not-valid'], GONE])
 })
 
 test('a move that waits for the end of the departure is refused', async () => {
   const { user, move } = await mover()
-  expect(await duringChange(testServer, ended(user), move)).toEqual([404, 'link-not-valid'])
+  expect(await duringChange(testServer, endOf(user), move)).toEqual([404, 'link-not-valid'])
 })
 
 test.each(ROUNDS)('concurrent confirmations of a move are idempotent, round %i', async () => {
@@ -133,7 +133,7 @@ test.each(ROUNDS)('concurrent confirmations of a move are idempotent, round %i',
 test('an export that waits for the end of the departure is refused', async () => {
   const { user, confirmationToken } = await leaver()
   const { host } = company.app
-  const answer = await duringChange(testServer, ended(user), () =>
+  const answer = await duringChange(testServer, endOf(user), () =>
     testServer
       .call(requestDepartureExport, { confirmationToken, password: PASSWORD }, { host })
       .then(outcome),
@@ -250,7 +250,7 @@ test('a login that waits for a revocation is refused', async () => {
 })
 
 test.each(ROUNDS)(
-  'without days of grace, the own deletion and the revocation concurrently, round %i',
+  'without days of grace, the user’s own deletion concurrently with the revocation, round %i',
   async () => {
     const strict = await createCompany(testServer, { graceDaysAfterRevoking: 0 })
     const user = await strict.member()
@@ -270,7 +270,7 @@ test.each(ROUNDS)(
 )
 
 test.each(ROUNDS)(
-  'a withdrawal of consent or the own deletion concurrently with the revocation, round %i',
+  'a withdrawal of consent or the user’s own deletion concurrently with the revocation, round %i',
   async () => {
     const [one, other] = [await company.member(), await company.member()]
     const as = async (user: TestUser) => ({ token: await testServer.signIn(user), host: company.app.host })

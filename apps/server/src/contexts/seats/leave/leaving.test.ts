@@ -61,8 +61,8 @@ test('a used seat is free immediately, its account closed, and its owner knows u
     'authentication-required',
   ])
   expect(await company.seats()).toMatchObject({ freeSeats: 10, seats: [] })
-  const refused = await logIn(user.emailAddress)
-  expect([...(outcome(refused) as unknown[]), refused.refusal?.message]).toEqual([
+  const refusedLogin = await logIn(user.emailAddress)
+  expect([...(outcome(refusedLogin) as unknown[]), refusedLogin.refusal?.message]).toEqual([
     403,
     'access-ended',
     'Dein Zugang ist beendet. Deine Daten kannst du bis zum 18.03.2026 über den Link in unserer E-Mail abrufen.',
@@ -87,11 +87,11 @@ test('without a grace period the account is deleted immediately', async () => {
 test('is refused when the days of grace differ from the confirmed ones', async () => {
   const user = await company.member()
   const revoking = { usedSeatId: await company.seatIdOf(user), status: 'ACCEPTED' as const }
-  const confirmed = (graceDaysAfterRevoking: number) =>
+  const confirmedInput = (graceDaysAfterRevoking: number) =>
     testServer.call(revokeSeatAsManager, { ...revoking, graceDaysAfterRevoking }, company.as).then(outcome)
-  expect(await confirmed(7)).toEqual([409, 'conflict'])
+  expect(await confirmedInput(7)).toEqual([409, 'conflict'])
   expect((await company.seats()).seats).toHaveLength(1)
-  expect(await confirmed(14)).toBe(200)
+  expect(await confirmedInput(14)).toBe(200)
 })
 
 test('the page says until when, and what is possible; only its own token opens it', async () => {
@@ -184,12 +184,12 @@ test('moves to a private address, which is confirmed twice: no seat, no sponsor,
   )
   expect(rows).toEqual([])
   // A private member has an account: no seat is taken for one, and the company does not learn why.
-  const invited = await testServer.call(
+  const invitation = await testServer.call(
     inviteUsersAsManager,
     { sponsorId: company.sponsorId, emailAddresses: [address] },
     company.as,
   )
-  expect([invited.body.alreadyKnown, (await company.seats()).freeSeats]).toEqual([[], 10])
+  expect([invitation.body.alreadyKnown, (await company.seats()).freeSeats]).toEqual([[], 10])
 })
 
 test('a person who has moved stays when the app later forbids private members; nobody else moves', async () => {

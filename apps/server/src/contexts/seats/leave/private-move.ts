@@ -24,10 +24,10 @@ export const moveToPrivateAddress = async (
   token: string,
 ): Promise<{ accountId: string; isRepeated: boolean } | null> => {
   const { tx, now, actAs } = context
-  const seen = await findMove(context, token)
-  if (!seen?.accountId) return null
-  await actAs(seen.accountId)
-  const account = await lockAccount(tx, seen.accountId, 'alone')
+  const unlockedMove = await findMove(context, token)
+  if (!unlockedMove?.accountId) return null
+  await actAs(unlockedMove.accountId)
+  const account = await lockAccount(tx, unlockedMove.accountId, 'alone')
   // Reads it again under the lock: it may have been followed meanwhile.
   const link = await findMove(context, token)
   if (!account || !link?.emailAddress) return null

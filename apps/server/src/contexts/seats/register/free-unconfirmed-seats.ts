@@ -42,7 +42,7 @@ const findMoves = (tx: Tx, before: Date) =>
 
 /**
  * Frees seats and reservations at the same moment, so that it cannot be observed whether a reservation had a
- * seat. An address has one seat, also when it has begun registrations at several sponsors: it goes on to the sponsor whose
+ * seat. An address has one seat, also when it has begun registrations at several sponsors: it moves to the sponsor whose
  * reservation still runs, where it counts instead of that reservation.
  * @param before registrations begun earlier have expired
  */

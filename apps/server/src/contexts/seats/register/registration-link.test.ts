@@ -53,8 +53,8 @@ const setRules = (rules: Partial<Rules>) =>
 
 test('a link is made once, renewed and deleted; the former one ends each time', async () => {
   const first = await linkNow()
-  const created = await testServer.call(generateRegistrationLinkAsManager, { sponsorId }, as)
-  expect(created.body.registrationLink).toBe(first)
+  const creation = await testServer.call(generateRegistrationLinkAsManager, { sponsorId }, as)
+  expect(creation.body.registrationLink).toBe(first)
 
   const renewed = (await testServer.call(refreshRegistrationLinkAsManager, { sponsorId }, as)).body
   expect(renewed.registrationLink).not.toBe(first)
@@ -95,7 +95,7 @@ test('a begun registration is completed although the link was renewed and delete
 })
 
 test('only addresses of the allowed domains may register, known or not', async () => {
-  const { emailAddress: known } = await testServer.createUser({
+  const { emailAddress: knownAddress } = await testServer.createUser({
     app,
     emailAddress: 'bekannt@andere.example',
   })
@@ -103,7 +103,7 @@ test('only addresses of the allowed domains may register, known or not', async (
     await setRules({ allowedDomains: [' @Firma.example ', '', 'tochter.example', 'FIRMA.example'] }),
   ).toBe(200)
   const message = 'Für diesen Link brauchst du eine E-Mail Adresse mit @firma.example oder @tochter.example'
-  for (const address of [known, 'fremd@andere.example', 'x@de.firma.example'])
+  for (const address of [knownAddress, 'fremd@andere.example', 'x@de.firma.example'])
     expect(await register(address)).toEqual([400, 'email-domain-not-allowed', message])
   expect(await register('Anna@FIRMA.example')).toBe(200)
   expect(await register('anna@tochter.example')).toBe(200)
@@ -143,20 +143,20 @@ test('a registration may begin until midnight in Berlin of the last day', async 
 })
 
 test('begun registrations count against the maximum, with a known address or not; a renewed link begins again', async () => {
-  const { emailAddress: known } = await testServer.createUser({ app })
+  const { emailAddress: knownAddress } = await testServer.createUser({ app })
   expect(await register('vorher@firma.example')).toBe(200)
   testServer.clock.advance(1000)
   await testServer.call(refreshRegistrationLinkAsManager, { sponsorId }, as)
   expect(await setRules({ maxRegistrations: 2 })).toBe(200)
   const link = await linkNow()
-  expect([await register('anna@firma.example'), await register(known)]).toEqual([200, 200])
+  expect([await register('anna@firma.example'), await register(knownAddress)]).toEqual([200, 200])
   await testServer.runJobs()
   expect(await register('dritte@firma.example')).toEqual([409, 'sponsor-link-used-up', undefined])
   expect(await explanation(link)).toBe(
     'Mit diesem Link haben sich schon alle registriert, für die er gedacht war. Bitte wende dich an deine Ansprechperson in deinem Unternehmen.',
   )
   // Addresses with a begun registration get the mail again.
-  expect([await register('anna@firma.example'), await register(known)]).toEqual([200, 200])
+  expect([await register('anna@firma.example'), await register(knownAddress)]).toEqual([200, 200])
   testServer.clock.advance(1000)
   await testServer.call(refreshRegistrationLinkAsManager, { sponsorId }, as)
   expect(await explanation(await linkNow())).toBe('')

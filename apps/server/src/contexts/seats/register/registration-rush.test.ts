@@ -33,9 +33,9 @@ test('ten of sixty concurrent registrations for ten seats succeed, and the other
     [id],
   )
   await testServer.runJobs()
-  const mailed = (await testServer.mails.all()).map(({ to }) => to)
+  const recipients = (await testServer.mails.all()).map(({ to }) => to)
   expect(rows).toHaveLength(10)
-  expect(mailed.sort()).toEqual(rows.map(({ address }) => address).sort())
+  expect(recipients.sort()).toEqual(rows.map(({ address }) => address).sort())
 })
 
 test('ten of sixty concurrent invitations and registrations for ten seats succeed', async () => {

@@ -94,9 +94,9 @@ describe('the public view of the last seat', () => {
     async (_, addressFor) => {
       const link = await newLink(1)
       const emailAddress = await addressFor(link)
-      const seen: unknown[] = []
+      const views: unknown[] = []
       const look = async (at: Link) =>
-        seen.push(await isOpen(at), await register(at, newAddress()), await register(at, emailAddress))
+        views.push(await isOpen(at), await register(at, newAddress()), await register(at, emailAddress))
 
       expect(await isOpen(link)).toBe(true)
       expect(await register(link, emailAddress)).toBe(200)
@@ -108,7 +108,7 @@ describe('the public view of the last seat', () => {
       const renewed = await renew(link)
       await look(renewed)
       const full = [false, NO_SEAT, 200]
-      expect(seen).toEqual([...full, ...full, ...full])
+      expect(views).toEqual([...full, ...full, ...full])
 
       // The last registration restarted its week.
       testServer.clock.advance(WEEK_MS + HOUR_MS)
@@ -206,9 +206,9 @@ test('requesting the mail again keeps the seat for another week; invitations and
   const emailAddress = newAddress()
   await register(link, emailAddress)
   expect(await invite(link, [newAddress()])).toBe(200)
-  const accepted = newAddress()
-  await register(link, accepted)
-  await confirm(link, accepted)
+  const acceptedAddress = newAddress()
+  await register(link, acceptedAddress)
+  await confirm(link, acceptedAddress)
   testServer.clock.advance(WEEK_MS - 1)
   await register(link, emailAddress)
   await testServer.runJobs()

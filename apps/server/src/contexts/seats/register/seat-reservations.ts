@@ -113,12 +113,12 @@ export const reserveSeat = async (
   { emailAddress, networkKey, now }: Asker,
   acceptedTexts: AcceptedTexts,
 ): Promise<void> => {
-  const begun = { networkKey, startedAt: now, ...acceptedTexts }
+  const reservation = { networkKey, startedAt: now, ...acceptedTexts }
   await tx
     .insert(seatReservation)
-    .values({ sponsorId, emailAddress, ...begun })
+    .values({ sponsorId, emailAddress, ...reservation })
     .onConflictDoUpdate({
       target: [seatReservation.appId, seatReservation.sponsorId, seatReservation.emailAddress],
-      set: begun,
+      set: reservation,
     })
 }

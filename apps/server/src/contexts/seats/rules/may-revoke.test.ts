@@ -21,8 +21,11 @@ test.each([
   [950, 50, false],
   [4751, 249, true],
   [4750, 250, false],
-] as const)('with %i used seats and %i revoked today, one more is allowed: %s', (accepted, revoked, may) => {
-  expect(maySponsorRevoke({ accepted, revoked })).toBe(may)
-})
+] as const)(
+  'with %i used seats and %i revoked today, one more is allowed: %s',
+  (acceptedSeats, revokedSeats, may) => {
+    expect(maySponsorRevoke({ accepted: acceptedSeats, revoked: revokedSeats })).toBe(may)
+  },
+)
 
 test('a day is 24 hours', () => expect(REVOCATION_WINDOW_MS).toBe(86_400_000))

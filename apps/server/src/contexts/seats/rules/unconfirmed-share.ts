@@ -13,7 +13,7 @@ export const SHARE_RETRY_SECONDS = 15 * 60
 type Unconfirmed = {
   /** Unconfirmed registrations by the sponsor's link. */
   ofLink: number
-  /** Those of them from one network, within `NETWORK_WINDOW_MS`. */
+  /** Unconfirmed registrations from one network, within `NETWORK_WINDOW_MS`. */
   ofNetwork: number
 }
 

@@ -31,7 +31,7 @@ export const countSeatsByStatus = async (tx: Tx, sponsorId: string): Promise<Rec
     .from(seat)
     .where(eq(seat.sponsorId, sponsorId))
     .groupBy(seat.status)
-  const counted = { INVITED: 0, REGISTRATION_STARTED: 0, ACCEPTED: 0 }
-  for (const { status, seats } of rows) counted[status] = seats
-  return counted
+  const counts = { INVITED: 0, REGISTRATION_STARTED: 0, ACCEPTED: 0 }
+  for (const { status, seats } of rows) counts[status] = seats
+  return counts
 }

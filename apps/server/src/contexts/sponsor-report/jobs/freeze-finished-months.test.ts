@@ -93,11 +93,11 @@ test('invited people and begun registrations are not registered', async () => {
 
 test('a published month stays: neither deleted accounts nor later activity nor another run change it', async () => {
   const { app, sponsorId, freeze, hire } = await start(reads(22, LAST_OF_MARCH), idle(38))
-  const published = await freeze()
+  const publishedMonths = await freeze()
   await adminPool.query('DELETE FROM seat WHERE sponsor_id = $1', [sponsorId])
   await adminPool.query(`DELETE FROM app_user WHERE app_id = $1 AND role = 'ROLE_USER'`, [app.appId])
   await hire(reads(5, LAST_OF_MARCH))
-  for (let run = 0; run < 5; run += 1) expect(await freeze()).toEqual(published)
+  for (let run = 0; run < 5; run += 1) expect(await freeze()).toEqual(publishedMonths)
 })
 
 test('two concurrent runs publish one figure', async () => {

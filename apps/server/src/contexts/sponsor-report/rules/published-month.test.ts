@@ -34,8 +34,8 @@ describe('a figure', () => {
     [12, 10],
     [13, 15],
     [122, 120],
-  ])('of %i registered people is %s: the sponsor knows them', (registered, shown) => {
-    expect(publish(registered, 0, 0)).toEqual({ registered: shown, active: null, completed: null })
+  ])('of %i registered people is %s: the sponsor knows them', (registered, figure) => {
+    expect(publish(registered, 0, 0)).toEqual({ registered: figure, active: null, completed: null })
   })
 
   test.each([
@@ -49,8 +49,8 @@ describe('a figure', () => {
     [28, 15, null],
     [29, 15, 15],
     [29, 20, null],
-  ])('of %i people, %i active ones are published as %s', (registered, active, shown) => {
-    expect(publish(registered, active, 0).active).toBe(shown)
+  ])('of %i people, %i active ones are published as %s', (registered, active, figure) => {
+    expect(publish(registered, active, 0).active).toBe(figure)
   })
 
   test.each([
@@ -60,8 +60,8 @@ describe('a figure', () => {
     [60, 45, null],
     [60, 60, null],
     [30, 15, null],
-  ])('of %i active people, %i with a module are published as %s', (active, completed, shown) => {
-    expect(publish(200, active, completed).completed).toBe(shown)
+  ])('of %i active people, %i with a module are published as %s', (active, completed, figure) => {
+    expect(publish(200, active, completed).completed).toBe(figure)
   })
 
   test('of completed modules is withheld with that of active people', () => {
@@ -125,8 +125,8 @@ const outcomes = (rule: Rule, registered: number, active: number, completed: num
   const counts = new Map<string, number>()
   for (let draw = 0; draw < 25; draw += 1) {
     const draws = { active: draw % 5, completed: Math.floor(draw / 5) }
-    const shown = JSON.stringify(rule({ registered, active, completed }, draws, nothingBefore))
-    counts.set(shown, (counts.get(shown) ?? 0) + 1)
+    const outcome = JSON.stringify(rule({ registered, active, completed }, draws, nothingBefore))
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
   }
   return counts
 }
@@ -147,7 +147,7 @@ const leastOverlap = (rule: Rule, registered: number): number => {
       ] as [number, number][]
       for (const [toActive, toCompleted] of changes) {
         const there = outcomes(rule, registered, toActive, toCompleted)
-        const overlap = [...here].reduce((sum, [shown, n]) => sum + Math.min(n, there.get(shown) ?? 0), 0)
+        const overlap = [...here].reduce((sum, [outcome, n]) => sum + Math.min(n, there.get(outcome) ?? 0), 0)
         least = Math.min(least, overlap)
       }
     }
@@ -167,8 +167,8 @@ describe('an attacker who knows the rule and all seat lists', () => {
   test('has reports with and without figures before them', () => {
     const months = reports.flatMap(({ report }) => report.map(({ figures }) => figures))
     const withheld = months.filter(({ active }) => active === null).length
-    const shown = months.filter(({ completed }) => completed !== null).length
-    expect(Math.min(withheld, shown, months.length - withheld - shown)).toBeGreaterThan(300)
+    const shownCount = months.filter(({ completed }) => completed !== null).length
+    expect(Math.min(withheld, shownCount, months.length - withheld - shownCount)).toBeGreaterThan(300)
   })
 
   test('cannot conclude from all months together that nine people completed a module', () => {
@@ -179,8 +179,10 @@ describe('an attacker who knows the rule and all seat lists', () => {
     )
     expect(few.length).toBeGreaterThan(20)
     for (const { company, report } of few) {
-      const known = new Set(report.flatMap(({ people }) => [...people]))
-      expect(othersMayHaveCompletedAll(report, company.modules, new Set([...known].slice(0, 9)))).toBe(true)
+      const knownPeople = new Set(report.flatMap(({ people }) => [...people]))
+      expect(othersMayHaveCompletedAll(report, company.modules, new Set([...knownPeople].slice(0, 9)))).toBe(
+        true,
+      )
     }
   })
 

@@ -1,4 +1,4 @@
--- All sessions end in the same transaction; waits for a login on its way. A job removes the rest and notifies
+-- All sessions end in the same transaction; waits for a login in progress. A job removes the rest and notifies
 -- the owner.
 CREATE FUNCTION resolver.switch_second_factor_off(given_app uuid, given_user uuid)
 RETURNS uuid

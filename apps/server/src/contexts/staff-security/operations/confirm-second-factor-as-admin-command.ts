@@ -8,9 +8,9 @@ export const confirmSecondFactorAsAdminCommand = handle(confirmSecondFactorAsAdm
   const { input, tx, now, admin, services, tokenHash, refuse, logSecurityEvent } = context
   if (!tokenHash) return refuse('not-found')
   const owner = { id: admin.id, appId: null }
-  const confirmed = await confirmSetup({ tx, now, secrets: services.sealedSecrets, owner }, input)
-  if (confirmed instanceof Refusal) return confirmed
-  const { recoveryCodes, isRepeated } = confirmed
+  const confirmation = await confirmSetup({ tx, now, secrets: services.sealedSecrets, owner }, input)
+  if (confirmation instanceof Refusal) return confirmation
+  const { recoveryCodes, isRepeated } = confirmation
   if (isRepeated) return { recoveryCodes }
   await endOtherSessionsOf(tx, admin.id, tokenHash, 'admin')
   logSecurityEvent('second-factor-on', admin.id)

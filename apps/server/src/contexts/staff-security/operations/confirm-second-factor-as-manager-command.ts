@@ -13,9 +13,9 @@ export const confirmSecondFactorAsManagerCommand = handle(confirmSecondFactorAsM
   const [account] = await tx.select().from(appUser).where(eq(appUser.id, user.id))
   if (!account || !tokenHash) return refuse('not-found')
   const owner = { id: user.id, appId: app.appId }
-  const confirmed = await confirmSetup({ tx, now, secrets: services.sealedSecrets, owner }, input)
-  if (confirmed instanceof Refusal) return confirmed
-  const { recoveryCodes, isRepeated } = confirmed
+  const confirmation = await confirmSetup({ tx, now, secrets: services.sealedSecrets, owner }, input)
+  if (confirmation instanceof Refusal) return confirmation
+  const { recoveryCodes, isRepeated } = confirmation
   if (isRepeated) return { recoveryCodes }
   await endOtherSessionsOf(tx, user.id, tokenHash)
   await mailSecondFactorOn(tx, account)

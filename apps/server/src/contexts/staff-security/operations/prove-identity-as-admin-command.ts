@@ -8,8 +8,8 @@ export const proveIdentityAsAdminCommand = handle(
   async (context) => {
     const { tx, now, admin, tokenHash, refuse, logSecurityEvent } = context
     if (!tokenHash) return refuse('not-found')
-    const unproved = await proveAdmin(context)
-    if (unproved) return unproved
+    const refusal = await proveAdmin(context)
+    if (refusal) return refusal
     await recordProof(tx, tokenHash, now, 'admin')
     logSecurityEvent('identity-proved', admin.id)
     return {}

@@ -10,8 +10,8 @@ export const removeSecondFactorAsAdminCommand = handle(
   removeSecondFactorAsAdmin,
   async (context) => {
     const { tx, admin, logSecurityEvent } = context
-    const unproved = await proveAdmin(context)
-    if (unproved) return unproved
+    const refusal = await proveAdmin(context)
+    if (refusal) return refusal
     if (!(await removeFactor(tx, { id: admin.id, appId: null }))) return {}
     await tx.update(adminSession).set({ needsSecondFactor: true }).where(eq(adminSession.adminId, admin.id))
     logSecurityEvent('second-factor-off', admin.id)

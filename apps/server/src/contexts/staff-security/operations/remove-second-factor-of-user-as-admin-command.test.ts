@@ -23,7 +23,7 @@ const { call, adminPool } = testServer
 const admin = await testServer.createAdmin()
 const asAdmin = { host: ADMIN_HOST, token: await testServer.signInAdmin(admin) }
 
-const enrolled = async () => {
+const enrol = async () => {
   const manager = await createManager(testServer)
   const factor = await setUpSecondFactor(testServer, manager.as)
   const credentials = { emailAddress: manager.user.emailAddress, password: PASSWORD }
@@ -53,7 +53,7 @@ const subjectsTo = async (emailAddress: string) =>
 const OFF = 'Die Anmeldung in zwei Schritten ist ausgeschaltet'
 
 test('ends all sessions immediately, notifies the owner by mail, and is audited', async () => {
-  const { app, user, as, logIn, secret, enrolmentId } = await enrolled()
+  const { app, user, as, logIn, secret, enrolmentId } = await enrol()
   const hasOne = async () =>
     (await call(getUsersForAppAsAdmin, { appId: app.appId }, asAdmin)).body.items.map(
       ({ hasSecondFactor }) => hasSecondFactor,
@@ -66,8 +66,8 @@ test('ends all sessions immediately, notifies the owner by mail, and is audited'
   const again = await logIn()
   expect(again.status).toBe(200)
   const loggedIn = { host: app.host, token: again.headers['auth-token'] ?? '' }
-  const confirmed = await call(confirmSecondFactorAsManager, { enrolmentId, code: '000000' }, loggedIn)
-  expect(outcome(confirmed)).toEqual([400, 'second-factor-wrong'])
+  const confirmation = await call(confirmSecondFactorAsManager, { enrolmentId, code: '000000' }, loggedIn)
+  expect(outcome(confirmation)).toEqual([400, 'second-factor-wrong'])
   expect(await entriesAbout(user.id)).toEqual([['Anmeldung in zwei Schritten entfernt', user.id]])
   await testServer.runJobs()
   expect(await rowsOf('second_factor', user.id)).toEqual([])
@@ -76,7 +76,7 @@ test('ends all sessions immediately, notifies the owner by mail, and is audited'
 })
 
 test('several concurrent calls remove it once and send one mail; without a second factor nothing is removed', async () => {
-  const { user } = await enrolled()
+  const { user } = await enrol()
   expect(await atOnce(4, () => remove(user.id))).toEqual({ 200: 4 })
   await testServer.runJobs()
   expect((await subjectsTo(user.emailAddress)).filter((subject) => subject === OFF)).toHaveLength(1)
@@ -93,7 +93,7 @@ test('several concurrent calls remove it once and send one mail; without a secon
 })
 
 test('without its entry in the audit log nothing is removed', async () => {
-  const { user, as } = await enrolled()
+  const { user, as } = await enrol()
   await adminPool.query(`ALTER TABLE audit_entry ADD CONSTRAINT closed CHECK (false) NOT VALID`)
   try {
     expect((await remove(user.id)).status).toBe(500)
@@ -106,7 +106,7 @@ test('without its entry in the audit log nothing is removed', async () => {
 })
 
 test('waits for a login in progress, and ends its session too', async () => {
-  const { user, app } = await enrolled()
+  const { user, app } = await enrol()
   await duringChange(
     testServer,
     [

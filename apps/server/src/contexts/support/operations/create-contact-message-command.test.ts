@@ -22,7 +22,7 @@ const newAddress = () => `fremd-${next()}@firma.example`
 const write = (emailAddress: string, message = 'Ich komme nicht hinein.', from = `198.51.100.${next()}`) =>
   testServer.call(createContactMessage, { emailAddress, message }, { headers: { 'x-forwarded-for': from } })
 
-const received = async (emailAddress: string) => {
+const receivedMails = async (emailAddress: string) => {
   await testServer.runJobs()
   const forSupport = await testServer.mails.to(SUPPORT)
   return {
@@ -34,7 +34,7 @@ const received = async (emailAddress: string) => {
 test('sends the text to the support, with the sender as reply address', async () => {
   const emailAddress = newAddress()
   expect(outcome(await write(` ${emailAddress.toUpperCase()} `, 'Zeile eins\nZeile <zwei>'))).toBe(200)
-  const { asked } = await received(emailAddress)
+  const { asked } = await receivedMails(emailAddress)
   expect(asked.map(({ subject }) => subject)).toEqual(['Nachricht von der Anmeldeseite'])
   expect(asked[0]?.from.name).toBe(app.title)
   for (const text of [app.title, emailAddress, '> Zeile eins\n> Zeile <zwei>'])
@@ -44,7 +44,7 @@ test('sends the text to the support, with the sender as reply address', async ()
 test('confirms it to the address without the sender’s text, so that nobody can write to others through us', async () => {
   const emailAddress = newAddress()
   await write(emailAddress, 'KAUFT GOLD auf https://gold.example')
-  const { confirmed } = await received(emailAddress)
+  const { confirmed } = await receivedMails(emailAddress)
   expect(confirmed.map(({ subject }) => subject)).toEqual(['Wir haben deine Nachricht erhalten'])
   expect(confirmed[0]?.text).toContain('Du hast uns gar nicht geschrieben?')
   for (const part of [confirmed[0]?.text, confirmed[0]?.html]) {
@@ -57,7 +57,7 @@ test('answers the same whether or not the address has an account', async () => {
   const { emailAddress } = await testServer.createUser({ app })
   const [known, unknown] = [await write(emailAddress), await write(newAddress())]
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
-  const subjects = (await received(emailAddress)).confirmed.map(({ subject }) => subject)
+  const subjects = (await receivedMails(emailAddress)).confirmed.map(({ subject }) => subject)
   expect(subjects).toEqual(['Wir haben deine Nachricht erhalten'])
 })
 
@@ -66,11 +66,11 @@ describe('is limited', () => {
     const emailAddress = newAddress()
     const ask = () => write(emailAddress, `Versuch ${next()}`)
     expect(await atOnce(8, ask)).toEqual({ 200: 8 })
-    const first = await received(emailAddress)
+    const first = await receivedMails(emailAddress)
     expect([first.asked.length, first.confirmed.length]).toEqual([8, 3])
     testServer.clock.advance(60 * 60_000)
     expect(outcome(await ask())).toBe(200)
-    expect((await received(emailAddress)).confirmed).toHaveLength(4)
+    expect((await receivedMails(emailAddress)).confirmed).toHaveLength(4)
   })
 
   test('without keeping the owner of the address from a new password', async () => {
@@ -86,8 +86,8 @@ describe('is limited', () => {
   test('to twenty an hour from one network, for any addresses', async () => {
     const from = '203.0.113.77'
     expect(await atOnce(25, () => write(newAddress(), 'Hallo', from))).toEqual({ 200: 20, 429: 5 })
-    const refused = await write(newAddress(), 'Hallo', from)
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
+    const refusedMessage = await write(newAddress(), 'Hallo', from)
+    expect([refusedMessage.status, refusedMessage.headers['retry-after']]).toEqual([429, '3600'])
     expect(outcome(await write(newAddress(), 'Hallo', '203.0.113.78'))).toBe(200)
   })
 })

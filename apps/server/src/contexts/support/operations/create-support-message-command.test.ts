@@ -12,7 +12,7 @@ const ask = (as: object, values: object = {}) =>
   testServer.call(createSupportMessage, { issueType: 'TECHNICAL', message: 'Es klemmt.', ...values }, as)
 
 /** The mails to the support from one address, and the confirmations to that address. */
-const received = async (emailAddress: string) => {
+const receivedMails = async (emailAddress: string) => {
   await testServer.runJobs()
   const forSupport = await testServer.mails.to(SUPPORT)
   return {
@@ -25,7 +25,7 @@ test('sends the support the user’s name, address and question, with a reply ad
   const { app, user, as } = await createLearner(testServer)
   const message = 'Hallo,\n\ndas <b>Video</b> in Modul 2 & 3\nlädt nicht.'
   expect(outcome(await ask(as, { message }))).toBe(200)
-  const { asked } = await received(user.emailAddress)
+  const { asked } = await receivedMails(user.emailAddress)
   expect(asked).toHaveLength(1)
   const [mail] = asked
   expect(mail?.from).toEqual({ name: app.title, address: 'hallo@app.test' })
@@ -41,14 +41,14 @@ test.each([
 ] as const)('names %s in German, and nothing about the user in the subject', async (issueType, name) => {
   const { user, as } = await createLearner(testServer)
   await ask(as, { issueType, message: 'Petra Probe fragt' })
-  const { asked } = await received(user.emailAddress)
+  const { asked } = await receivedMails(user.emailAddress)
   expect(asked.map(({ subject }) => subject)).toEqual([`Supportanfrage: ${name}`])
 })
 
 test('confirms the receipt, without repeating the text', async () => {
   const { user, as } = await createLearner(testServer)
   await ask(as, { message: 'Mein Blutdruck macht mir Sorgen' })
-  const { confirmed } = await received(user.emailAddress)
+  const { confirmed } = await receivedMails(user.emailAddress)
   expect(confirmed.map(({ subject }) => subject)).toEqual(['Wir haben deine Nachricht erhalten'])
   expect(confirmed[0]?.text).toMatch(/innerhalb\s+weniger\s+Stunden,\s+spätestens\s+nach\s+48\s+Stunden/)
   for (const part of [confirmed[0]?.text, confirmed[0]?.html]) expect(part).not.toContain('Blutdruck')
@@ -57,10 +57,10 @@ test('confirms the receipt, without repeating the text', async () => {
 test('forwards every message of an hour up to the twentieth, but sends few confirmations', async () => {
   const { user, as } = await createLearner(testServer)
   for (let nth = 1; nth <= 20; nth += 1) expect(outcome(await ask(as, { message: `Frage ${nth}` }))).toBe(200)
-  const refused = await ask(as)
-  expect(outcome(refused)).toEqual([429, 'too-many-requests'])
-  expect(refused.headers['retry-after']).toBe('3600')
-  const { asked, confirmed } = await received(user.emailAddress)
+  const refusedMessage = await ask(as)
+  expect(outcome(refusedMessage)).toEqual([429, 'too-many-requests'])
+  expect(refusedMessage.headers['retry-after']).toBe('3600')
+  const { asked, confirmed } = await receivedMails(user.emailAddress)
   expect([asked.length, confirmed.length]).toEqual([20, 3])
 
   const neighbour = await createLearner(testServer)
@@ -83,7 +83,7 @@ describe('refuses', () => {
     const { user, as } = await createLearner(testServer)
     const { status, refusal } = await ask(as, values)
     expect([status, refusal?.fields]).toEqual([400, fields])
-    expect(await received(user.emailAddress)).toEqual({ asked: [], confirmed: [] })
+    expect(await receivedMails(user.emailAddress)).toEqual({ asked: [], confirmed: [] })
   })
 })
 

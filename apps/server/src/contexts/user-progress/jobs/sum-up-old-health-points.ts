@@ -71,8 +71,8 @@ const sumUp = async (tx: Tx, userIds: readonly string[], firstMonth: string): Pr
       })),
   )
   const removed = await removeOld(tx, locked, firstMonth)
-  const counted = months.reduce((all, { entries }) => all + entries, 0)
-  if (removed !== counted) throw new Error(`${removed} entries were deleted, and ${counted} counted`)
+  const entryCount = months.reduce((all, { entries }) => all + entries, 0)
+  if (removed !== entryCount) throw new Error(`${removed} entries were deleted, and ${entryCount} counted`)
 }
 
 /**

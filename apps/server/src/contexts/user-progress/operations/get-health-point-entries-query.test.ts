@@ -79,8 +79,8 @@ test('returns what earned points, newest first, also when it has been deleted si
   expect(newest).toEqual({ reason: 'module-completed', title, points: 50, earnedAt, entriesOfMonth: null })
 
   const manager = await createManager(testServer, reading.app)
-  const gone = await testServer.call(deleteModuleAsManager, { moduleId: reading.moduleId }, manager.as)
-  expect(outcome(gone)).toBe(200)
+  const deletion = await testServer.call(deleteModuleAsManager, { moduleId: reading.moduleId }, manager.as)
+  expect(outcome(deletion)).toBe(200)
   expect(await titlesOf(reading)).toEqual(entriesOf(title))
 })
 

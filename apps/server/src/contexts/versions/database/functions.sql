@@ -1,4 +1,4 @@
--- What readers get of a snapshot: not how often a row was saved.
+-- The part of a snapshot that readers get: without the number of saves.
 CREATE FUNCTION resolver.hash_of_snapshot(given_snapshot jsonb)
 RETURNS text
 LANGUAGE plpgsql IMMUTABLE AS $$
@@ -130,8 +130,8 @@ BEGIN
     resolver.bound_manager(), '', true);
 END $$;
 
--- What a manager publishes: the items as they are now. Its caller has locked them, so that nobody who waits for one of them at the end
--- of a transaction holds what this waits for.
+-- Publishes a manager's items as they are now. Its caller has locked them, so that no transaction that waits for one of them at the end
+-- holds a lock for which this waits.
 CREATE FUNCTION resolver.publish_items(given_app uuid, given_kind text, given_items uuid[], given_note text)
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
@@ -163,7 +163,7 @@ BEGIN
   WHERE a.app_id = changed_app AND NOT changed_kind = ANY (a.versioned_kinds);
 END $$;
 
--- What learners can open: shown, and published.
+-- The items that learners can open: shown, and published.
 CREATE FUNCTION lookups.readable_items(given_app uuid)
 RETURNS TABLE (item_id uuid)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$

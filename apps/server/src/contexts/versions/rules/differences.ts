@@ -26,10 +26,10 @@ const pairs = (was: readonly unknown[], is: readonly unknown[]): [place: number,
     was[placeOf(was, entry, place)],
     entry,
   ])
-  const gone = was.flatMap((entry, place): [number, unknown, unknown][] =>
+  const goneEntries = was.flatMap((entry, place): [number, unknown, unknown][] =>
     placeOf(is, entry, place) in is ? [] : [[place + 1, entry, undefined]],
   )
-  return [...present, ...gone]
+  return [...present, ...goneEntries]
 }
 
 const compare = (path: string, was: unknown, is: unknown, ignored: ReadonlySet<string>): ChangedField[] => {

@@ -25,7 +25,7 @@ const opening = (bytes: Buffer) => async () => Readable.from([bytes], { objectMo
 
 const write = async (fill: (add: AddContent) => Promise<unknown> = async () => {}) => {
   let bytes = Buffer.alloc(0)
-  const written = await writeArchive(
+  const archive = await writeArchive(
     [recipient],
     async (stream) => {
       bytes = await buffer(stream)
@@ -35,7 +35,7 @@ const write = async (fill: (add: AddContent) => Promise<unknown> = async () => {
       return MANIFEST
     },
   )
-  return { written, bytes }
+  return { written: archive, bytes }
 }
 
 const encrypt = async (plain: Buffer): Promise<Buffer> => {
@@ -104,9 +104,9 @@ test.each([0, 100, 0.9])(
     const { bytes } = await write(async (add) =>
       add(fileEntry('app/documents/one'), [randomBytes(1_000_000)]),
     )
-    const read = after < 1 ? Math.floor(after * bytes.length) : after
+    const cutAt = after < 1 ? Math.floor(after * bytes.length) : after
     async function* untilLost() {
-      if (read > 0) yield bytes.subarray(0, read)
+      if (cutAt > 0) yield bytes.subarray(0, cutAt)
       throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })
     }
     const open = async () => Readable.from(untilLost(), { objectMode: false })
@@ -128,9 +128,9 @@ test.each([
   [
     'one bit changed',
     (bytes: Buffer) => {
-      const changed = Buffer.from(bytes)
-      changed[bytes.length - 100_000] = (bytes[bytes.length - 100_000] ?? 0) ^ 1
-      return changed
+      const changedBytes = Buffer.from(bytes)
+      changedBytes[bytes.length - 100_000] = (bytes[bytes.length - 100_000] ?? 0) ^ 1
+      return changedBytes
     },
   ],
 ])('%s is refused as damaged', async (_, change) => {

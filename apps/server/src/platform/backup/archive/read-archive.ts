@@ -64,17 +64,17 @@ const isInPlace = (entry: EntryName, last: EntryName | null, done: ReadonlySet<s
 
 /** Records an error of the archive's source: an archive that could not be read to its end is not damaged. */
 const watched = (open: OpenArchive) => {
-  let lost: { cause: unknown } | null = null
+  let sourceError: { cause: unknown } | null = null
   return {
     open: async () => {
       const source = await open()
       source.once('error', (cause) => {
-        lost = { cause }
+        sourceError = { cause }
       })
       return source
     },
     requireSource: (): void => {
-      if (lost) throw new StorageUnavailable(lost.cause, 'the archive')
+      if (sourceError) throw new StorageUnavailable(sourceError.cause, 'the archive')
     },
   }
 }
@@ -146,11 +146,11 @@ export const checkArchive = async (open: OpenArchive, identities: readonly strin
     else hashes.set(name, hash('sha256', bytes))
   }
   const manifest = parseManifest(manifestParts)
-  const listed = Object.entries(manifest.entries)
-  const wrong = listed.find(([name, expected]) => hashes.get(name) !== expected)
+  const manifestEntries = Object.entries(manifest.entries)
+  const wrong = manifestEntries.find(([name, expected]) => hashes.get(name) !== expected)
   if (wrong)
     throw damaged(`"${wrong[0]}" is ${hashes.has(wrong[0]) ? 'not what the manifest says' : 'missing'}`)
-  if (listed.length !== hashes.size) throw damaged('it contains more than the manifest says')
+  if (manifestEntries.length !== hashes.size) throw damaged('it contains more than the manifest says')
   return manifest
 }
 

@@ -115,14 +115,14 @@ export const writeArchive = async (
   const encrypted = await encrypter.encrypt(
     Readable.toWeb(compressed) as globalThis.ReadableStream<Uint8Array>,
   )
-  const stored = store(pipeline(Readable.fromWeb(encrypted as ReadableStream), metered, () => {}))
+  const storing = store(pipeline(Readable.fromWeb(encrypted as ReadableStream), metered, () => {}))
   let reason: unknown
   // The first failure causes the other one.
   const note = (error: unknown): null => {
     reason ??= error
     return null
   }
-  const [manifest] = await Promise.all([writeAll().catch(note), stored.catch(note)])
+  const [manifest] = await Promise.all([writeAll().catch(note), storing.catch(note)])
   if (!manifest || reason) throw reason
   return { manifest, ...read() }
 }

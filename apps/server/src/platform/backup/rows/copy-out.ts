@@ -45,10 +45,10 @@ export const inSnapshot = async <T>(client: pg.Client, work: () => Promise<T>): 
 
 /** Adds the rows of every table, in the open snapshot. */
 export const copyOut = async (client: pg.Client, add: AddContent): Promise<CopiedRows> => {
-  const copied: CopiedRows = {}
+  const copiedRows: CopiedRows = {}
   for (const table of await findTables(client))
-    copied[table.name] = { columns: table.columns, rows: await copyTable(client, table, add) }
-  return copied
+    copiedRows[table.name] = { columns: table.columns, rows: await copyTable(client, table, add) }
+  return copiedRows
 }
 
 export { quoted as quotedTable }

@@ -67,7 +67,7 @@ test.each([
 )
 
 describe('a link', () => {
-  const linked = (href: string) => cleanHtml(`<p><a href="${href}">x</a></p>`, RICH_LINK)
+  const linkTo = (href: string) => cleanHtml(`<p><a href="${href}">x</a></p>`, RICH_LINK)
   const link = (address: string) =>
     `<p><a href="${address}" rel="noopener noreferrer nofollow" target="_blank">x</a></p>`
 
@@ -84,7 +84,7 @@ describe('a link', () => {
     ['https://example.org/?a=\\', 'https://example.org/?a=%5C'],
     ['https://exam\u200bple.org/\u00ada', 'https://example.org/a'],
   ])('to %s opens in a new tab without opener or referrer', (href, address) =>
-    expect(linked(href)).toBe(link(address)),
+    expect(linkTo(href)).toBe(link(address)),
   )
 
   test.each([
@@ -93,7 +93,7 @@ describe('a link', () => {
     'https://:geheim@a.example',
     'https://name@a.example',
     'https://a.example:x',
-  ])('to %s is removed and leaves its text', (href) => expect(linked(href)).toBe('<p>x</p>'))
+  ])('to %s is removed and leaves its text', (href) => expect(linkTo(href)).toBe('<p>x</p>'))
 
   test.each([
     [

@@ -10,12 +10,12 @@ const ask = (typed: string, isTTY: boolean) => {
   const output = new PassThrough({ encoding: 'utf8' })
   const answers = readSecret(input, output, QUESTIONS)
   input.write(typed)
-  const shown = () =>
+  const readOutput = () =>
     output
       .end()
       .toArray()
       .then((parts) => parts.join(''))
-  return { input, answers, shown }
+  return { input, answers, shown: readOutput }
 }
 
 describe('at a terminal', () => {
@@ -29,8 +29,8 @@ describe('at a terminal', () => {
     ['Ctrl-C', '\x03'],
     ['Ctrl-D', '\x04'],
     ['Ctrl-C at the second question', 'geheim\r\x03'],
-  ])('%s aborts', async (_, typed) => {
-    const { answers } = ask(typed, true)
+  ])('%s aborts', async (_, input) => {
+    const { answers } = ask(input, true)
     await expect(answers).rejects.toThrow(StartError)
   })
 })

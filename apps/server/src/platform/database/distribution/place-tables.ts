@@ -64,11 +64,11 @@ export const placeTables = async (
     SET LOCAL citus.multi_shard_modify_mode = 'sequential'; SET LOCAL citus.enable_unsafe_triggers = on`)
   try {
     const keys = await findForeignKeys(client)
-    const concerned = new Set([...reference, ...distributed])
-    const moved = keys.filter(({ table, parent }) => concerned.has(table) || concerned.has(parent))
-    const triggers = await findTriggers(client, [...concerned])
+    const movedTables = new Set([...reference, ...distributed])
+    const movedKeys = keys.filter(({ table, parent }) => movedTables.has(table) || movedTables.has(parent))
+    const triggers = await findTriggers(client, [...movedTables])
     await run(client, [
-      ...moved.map(dropKey),
+      ...movedKeys.map(dropKey),
       ...triggers.map(({ table, name }) => `DROP TRIGGER ${name} ON ${table}`),
     ])
     for (const table of reference) await client.query(`SELECT create_reference_table('public.${table}')`)
@@ -84,7 +84,7 @@ export const placeTables = async (
       // The table's rows are copied to the nodes; those on the coordinator would remain after a deletion, unseen.
       await client.query(`SELECT truncate_local_data_after_distributing_table('public.${table}')`)
     }
-    await run(client, [...moved.map(addKey), ...triggers.map(({ definition }) => definition)])
+    await run(client, [...movedKeys.map(addKey), ...triggers.map(({ definition }) => definition)])
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})

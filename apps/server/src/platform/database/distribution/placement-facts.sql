@@ -1,4 +1,4 @@
--- What protects the rows of each table, one fact per row, with the number of relations that have it: of the table itself on the
+-- The protection of each table's rows, one fact per row, with the number of relations that have it: of the table itself on the
 -- coordinator, and of its shards on a node. The caller puts a truth value in the place of `are_shards`.
 WITH
 relations AS (

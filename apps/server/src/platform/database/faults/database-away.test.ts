@@ -92,8 +92,8 @@ test('no acknowledged write is lost when connections are cut during writes', asy
   for (const { status, refusal } of answers)
     expect([200, 503, 'busy']).toContain(refusal?.identifier === 'busy' ? 'busy' : status)
 
-  const retried = await Promise.all(habitIds.map((habitId) => untilItsTurn(() => write(habitId))))
-  for (const [index, { status }] of retried.entries())
+  const retries = await Promise.all(habitIds.map((habitId) => untilItsTurn(() => write(habitId))))
+  for (const [index, { status }] of retries.entries())
     expect(answers[index]?.status === 200 ? [409] : [200, 409]).toContain(status)
   const { body } = await testServer.call(getHabitIntents, {}, { token })
   expect(body.map(({ habitId }) => habitId).sort()).toEqual(habitIds.toSorted())

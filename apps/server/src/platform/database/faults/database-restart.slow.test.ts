@@ -38,8 +38,8 @@ const keepRegistering = async (name: string): Promise<void> => {
 const withStatus = (status: number) => [...answers].filter(([, answer]) => answer.status === status)
 /** Resolves when `count` more calls have got this answer. */
 const more = (count: number, status: number) => {
-  const wanted = withStatus(status).length + count
-  return expect.poll(() => withStatus(status).length, WITHIN).toBeGreaterThanOrEqual(wanted)
+  const expectedCount = withStatus(status).length + count
+  return expect.poll(() => withStatus(status).length, WITHIN).toBeGreaterThanOrEqual(expectedCount)
 }
 
 test('a restart of the database under load gives refusals and loses no acknowledged write', async () => {
@@ -74,8 +74,8 @@ test('a restart of the database under load gives refusals and loses no acknowled
   }
   await expect
     .poll(async () => {
-      const arrived = await lettersTo()
-      return done.filter((address) => !arrived.has(address))
+      const arrivedMails = await lettersTo()
+      return done.filter((address) => !arrivedMails.has(address))
     }, LONG)
     .toEqual([])
   for (const [, letters] of await lettersTo())

@@ -44,11 +44,11 @@ const ask = () => call(getModules, {}, { token })
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work))
 
 /** On a busy machine opening a connection may exceed the short limits: clients retry after a 503. */
-const answered = async <T extends { status: number }>(request: () => Promise<T>): Promise<T> => {
+const untilAnswered = async <T extends { status: number }>(request: () => Promise<T>): Promise<T> => {
   const answer = await request()
-  return answer.status === 503 ? answered(request) : answer
+  return answer.status === 503 ? untilAnswered(request) : answer
 }
-const allAnswered = async () => (await times(3 * SIZE, () => answered(ask))).map(({ status }) => status)
+const allAnswered = async () => (await times(3 * SIZE, () => untilAnswered(ask))).map(({ status }) => status)
 
 test('a network that stops responding is a refusal, and later calls work on new connections', async () => {
   expect(new Set(await allAnswered())).toEqual(new Set([200]))
@@ -72,7 +72,7 @@ test('after one connection got no answer the idle ones are closed too, so later 
   expect((await ask()).status).toBe(503)
   await expect.poll(() => pool.totalCount).toBe(0)
   gate.restore()
-  expect((await answered(ask)).status).toBe(200)
+  expect((await untilAnswered(ask)).status).toBe(200)
 })
 
 test('a write whose commit is never acknowledged is refused, and is either complete or absent', async () => {
@@ -84,9 +84,9 @@ test('a write whose commit is never acknowledged is refused, and is either compl
   const first = await writing
   gate.restore()
   expect([200, 503]).toContain(first.status)
-  const second = await answered(write)
+  const second = await untilAnswered(write)
   expect(first.status === 200 ? [409] : [200, 409]).toContain(second.status)
-  const { body } = await answered(() => call(getHabitIntents, {}, { token }))
+  const { body } = await untilAnswered(() => call(getHabitIntents, {}, { token }))
   expect(body.filter((intent) => intent.habitId === habitId)).toHaveLength(1)
 })
 
@@ -98,7 +98,7 @@ const isWaiting = async (client: pg.ClientBase): Promise<boolean> => {
   return rowCount !== 0
 }
 
-test('pages marked together whose answer gets lost are refused, and each is marked once in the end', async () => {
+test('pages marked together whose answer is lost are refused, and each is marked once in the end', async () => {
   const { pages } = await testServer.createModule(app)
   const modulePageId = pages[0]?.modulePageId ?? ''
   const learners = await Promise.all([1, 2, 3].map(() => createLearner(testServer, app)))

@@ -21,17 +21,17 @@ const within = <T>(work: (tx: Tx) => Promise<T>) =>
   inTransaction(pool, (client) => client.query('SELECT 1'), work)
 
 test('a row with references stays, one without is deleted, and the transaction continues', async () => {
-  const [referred, free] = [randomUUID(), randomUUID()]
-  await pool.query('INSERT INTO item VALUES ($1), ($2)', [referred, free])
-  await pool.query('INSERT INTO label VALUES ($1)', [referred])
-  const deleted = await within(async (tx) => [
-    await deleteUnlessReferred(tx, item, referred),
+  const [referredId, free] = [randomUUID(), randomUUID()]
+  await pool.query('INSERT INTO item VALUES ($1), ($2)', [referredId, free])
+  await pool.query('INSERT INTO label VALUES ($1)', [referredId])
+  const deletion = await within(async (tx) => [
+    await deleteUnlessReferred(tx, item, referredId),
     await deleteUnlessReferred(tx, item, free),
     await deleteUnlessReferred(tx, item, free),
-    await deleteUnlessReferred(tx, item, referred),
+    await deleteUnlessReferred(tx, item, referredId),
   ])
-  expect(deleted).toEqual([null, { id: free }, null, null])
-  expect((await pool.query('SELECT id FROM item')).rows).toEqual([{ id: referred }])
+  expect(deletion).toEqual([null, { id: free }, null, null])
+  expect((await pool.query('SELECT id FROM item')).rows).toEqual([{ id: referredId }])
 })
 
 test('another error of the database is not mistaken for a reference', async () => {

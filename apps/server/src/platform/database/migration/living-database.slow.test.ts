@@ -89,14 +89,14 @@ test('a second server and a worker start under requests: no catalog row is writt
       if (!isOver) statuses.push((await testServer.call(markModulePageAsSeen, { modulePageId }, as)).status)
   }
   const load = Promise.all([read(), read(), write()])
-  const written = await writtenBy(async () => {
+  const writtenRows = await writtenBy(async () => {
     const environment = { PORT: String(await freePort()) }
     for (const file of ['main.ts', 'worker.ts'] as const)
       onTestFinished((await runProgram(file, testServer, environment)).kill)
   })
   isOver = true
   await load
-  expect(written).toEqual([])
+  expect(writtenRows).toEqual([])
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
@@ -192,13 +192,13 @@ test.each([
   async (_, lock, change) => {
     await adminPool.query(change)
     const other = await meanwhile(lock)
-    const said: string[] = []
+    const messages: string[] = []
     const tell = (text: string) => {
-      said.push(text)
+      messages.push(text)
       void other.end()
     }
     await migrate(adminUrl, secretKey, { ms: 120_000, tell })
-    expect(said).toEqual(['Waiting for other transactions of the database, for at most 120 seconds …'])
+    expect(messages).toEqual(['Waiting for other transactions of the database, for at most 120 seconds …'])
   },
 )
 
@@ -228,11 +228,11 @@ test('several concurrent starts write each difference once, and all succeed', as
   await adminPool.query(
     'ALTER POLICY read ON module USING (true); DROP TRIGGER content_version ON module_page',
   )
-  const written = await writtenBy(() =>
+  const writtenRows = await writtenBy(() =>
     Promise.all(Array.from({ length: 3 }, () => migrate(adminUrl, secretKey, LONG_WAIT))),
   )
-  expect(written).toEqual(
+  expect(writtenRows).toEqual(
     expect.arrayContaining(['policy module read', 'trigger module_page content_version']),
   )
-  expect(written.filter((name) => name.startsWith('policy'))).toHaveLength(1)
+  expect(writtenRows.filter((name) => name.startsWith('policy'))).toHaveLength(1)
 })

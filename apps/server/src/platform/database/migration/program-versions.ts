@@ -204,7 +204,7 @@ const dropFunctions = async (client: pg.ClientBase, version: ProgramVersion): Pr
  * transaction.
  */
 export const removeForgottenVersions = async (client: pg.ClientBase, required: string): Promise<void> => {
-  const [forgotten, left] = await asKeeper(client, async () => {
+  const [forgotten, remainingPrograms] = await asKeeper(client, async () => {
     const { rows } = await client.query<ProgramVersion>(
       `DELETE FROM public.program_version WHERE required <> $1 AND last_used_at < now() - interval '${FORGOTTEN_AFTER}'
        RETURNING required, functions, facts, prepared_by`,
@@ -212,7 +212,7 @@ export const removeForgottenVersions = async (client: pg.ClientBase, required: s
     )
     return [rows, await readVersions(client)]
   })
-  const living = new Set(left.map(({ functions }) => functions))
+  const living = new Set(remainingPrograms.map(({ functions }) => functions))
   const dropped = new Map(
     forgotten
       .filter(({ functions }) => !living.has(functions))

@@ -136,9 +136,9 @@ export const repairFunctions = async (
     if (names.length === 0 && !(wrongSchemas.has(schema) && schema !== 'public')) continue
     for (const full of names) {
       const name = full.slice(schema.length + 1)
-      const wanted = functions.find((one) => one.schema === schema && one.name === name)
+      const requiredFunction = functions.find((one) => one.schema === schema && one.name === name)
       // An unknown function in `public` belongs to the operator.
-      if (schema === 'public' && !wanted) continue
+      if (schema === 'public' && !requiredFunction) continue
       const owned = (await existing(client, schema, name)).every((one) => one.owner === owner)
       const calling = owned
         ? []
@@ -146,9 +146,9 @@ export const repairFunctions = async (
       for (const trigger of calling) triggers.add(trigger)
       await client.query(actAs(ROLES.owner) + dropTriggers(calling))
       await client.query(actAs(owner))
-      await repairFunction(client, { schema, name, owner }, wanted)
+      await repairFunction(client, { schema, name, owner }, requiredFunction)
       const grantees = grants.flatMap(([role = '', of]) => (of === full ? [role] : []))
-      if (wanted) await client.query(restrict(wanted, grantees))
+      if (requiredFunction) await client.query(restrict(requiredFunction, grantees))
     }
     await client.query(actAs(owner))
     if (schema !== 'public' && wrongSchemas.has(schema))

@@ -107,11 +107,11 @@ test('one of two simultaneous starts with two keys succeeds, and the other chang
 
 test('the command is refused without the former key, and when there is nothing to replace', async () => {
   const without = await rotate({ SECRET_KEY: NEXT_KEY })
-  expect(without).toMatchObject({ code: 1, said: '' })
-  expect(without.complained).toMatch(/not among FORMER_SECRET_KEYS.*--lost.*Nothing was changed\.\n$/)
+  expect(without).toMatchObject({ code: 1, output: '' })
+  expect(without.errorOutput).toMatch(/not among FORMER_SECRET_KEYS.*--lost.*Nothing was changed\.\n$/)
   const again = await rotate({ SECRET_KEY: KEY, FORMER_SECRET_KEYS: NEXT_KEY })
-  expect(again.complained).toMatch(/has the secret key \w+ already\..*Nothing was changed\.\n$/)
-  expect((await rotate({ SECRET_KEY: NEXT_KEY }, '--force')).complained).toMatch(
+  expect(again.errorOutput).toMatch(/has the secret key \w+ already\..*Nothing was changed\.\n$/)
+  expect((await rotate({ SECRET_KEY: NEXT_KEY }, '--force')).errorOutput).toMatch(
     /^Use "npm run secret-key:rotate"/,
   )
   expect(await isLetIn(KEY)).toBe(true)
@@ -133,8 +133,8 @@ test('after the rotation the former key is refused, the new one starts, and earl
 
   expect(await rotate({ SECRET_KEY: NEXT_KEY, FORMER_SECRET_KEYS: `${THIRD_KEY}, ${KEY}` })).toEqual({
     code: 0,
-    said: `The secret key is ${keyIdOf(NEXT_KEY)} now, and was ${keyIdOf(KEY)}. Restart every running process with it.\n`,
-    complained: '',
+    output: `The secret key is ${keyIdOf(NEXT_KEY)} now, and was ${keyIdOf(KEY)}. Restart every running process with it.\n`,
+    errorOutput: '',
   })
   expect([await isLetIn(KEY), await isLetIn(NEXT_KEY)]).toEqual([false, true])
   await expect(start(KEY)).rejects.toThrow(`belongs to the secret key ${keyIdOf(NEXT_KEY)}`)
@@ -157,19 +157,22 @@ test('after the rotation the former key is refused, the new one starts, and earl
   }
 })
 
-test('a generated key is replaced in its file, also after it got lost', async () => {
-  const kept = () => JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
+test('a generated key is replaced in its file, also after it was lost', async () => {
+  const readKeys = () => JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
   const strange = await rotate({})
-  expect(strange.complained).toContain('--lost')
-  const { secretKey: first } = kept()
+  expect(strange.errorOutput).toContain('--lost')
+  const { secretKey: first } = readKeys()
   expect((await rotate({}, '--lost')).code).toBe(0)
-  expect([kept(), await isLetIn(first)]).toEqual([{ secretKey: first }, true])
+  expect([readKeys(), await isLetIn(first)]).toEqual([{ secretKey: first }, true])
 
   expect((await rotate({})).code).toBe(0)
-  const { secretKey: second, formerSecretKeys } = kept()
+  const { secretKey: second, formerSecretKeys } = readKeys()
   expect([formerSecretKeys, await isLetIn(first), await isLetIn(second)]).toEqual([[first], false, true])
   // The state after the command died between the two steps: the next run continues.
   await migrateBack(first)
   expect((await rotate({})).code).toBe(0)
-  expect([kept(), await isLetIn(second)]).toEqual([{ secretKey: second, formerSecretKeys: [first] }, true])
+  expect([readKeys(), await isLetIn(second)]).toEqual([
+    { secretKey: second, formerSecretKeys: [first] },
+    true,
+  ])
 })

@@ -458,7 +458,7 @@ test('a database with an unknown migration is refused and left unchanged', async
 })
 
 test('an unreachable database is reported in one message, without its password', async () => {
-  const attempt = migrate('postgres://somebody:geheim@127.0.0.1:9/wohlauf', testServer.secretKey)
+  const attempt = migrate('postgres://unknown:geheim@127.0.0.1:9/wohlauf', testServer.secretKey)
   await expect(attempt).rejects.toThrow(StartError)
   await expect(attempt).rejects.toThrow(/^The database at 127\.0\.0\.1:9 cannot be reached: .*DATABASE_URL/)
   await expect(attempt).rejects.not.toThrow(/geheim/)

@@ -34,18 +34,18 @@ test('each statement in a function names its tenant, and uses tables of one kind
 const ON_LOCAL_TABLES = ['jobs.enqueue_for', 'resolver.count_attempt']
 
 test('a function binds settings by SET LOCAL, which is sent on to other machines, unlike set_config', () => {
-  const named = REQUIRED_DATABASE.functions.map(({ kind, name, create }) => ({
+  const namedFunctions = REQUIRED_DATABASE.functions.map(({ kind, name, create }) => ({
     name: `${kind}.${name}`,
     sql: create(),
   }))
   expect(
-    named
+    namedFunctions
       .filter(({ sql }) => sql.includes('SET LOCAL app.'))
       .map(({ name }) => name)
       .sort(),
   ).toEqual(['resolver.prefetch', 'writes.mark_pages_as_seen', 'writes.open_request_under_lock'])
   expect(
-    named
+    namedFunctions
       .filter(({ sql }) => sql.includes('set_config('))
       .map(({ name }) => name)
       .sort(),

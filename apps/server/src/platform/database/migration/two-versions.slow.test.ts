@@ -118,7 +118,7 @@ test('functions from before there were versions stay for their callers, until th
   // Only a start that has something to change cleans up.
   await adminPool.query('ALTER POLICY read ON module USING (true)')
   await prepare()
-  const left = await adminPool.query(`SELECT to_regnamespace('lookups') AS schema`)
-  expect(left.rows).toEqual([{ schema: null }])
+  const remainingSchema = await adminPool.query(`SELECT to_regnamespace('lookups') AS schema`)
+  expect(remainingSchema.rows).toEqual([{ schema: null }])
   await check()
 })

@@ -1,4 +1,4 @@
--- What PostgreSQL 18 has built in: 48 bits of milliseconds, 12 of their fraction, the rest random.
+-- The built-in function of PostgreSQL 18: 48 bits of milliseconds, 12 of their fraction, the rest random.
 CREATE FUNCTION public.uuidv7() RETURNS uuid LANGUAGE plpgsql VOLATILE PARALLEL SAFE SET search_path = '' AS $$
 DECLARE micros CONSTANT bigint := extract(epoch FROM clock_timestamp()) * 1000000;
 BEGIN

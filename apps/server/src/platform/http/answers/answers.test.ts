@@ -93,8 +93,8 @@ describe.each(Object.entries(ANSWERS))('%s', (_, [expected, ask]) => {
     const { status, refusal, headers } = await ask()
     if (status < 400 || headers['content-length'] === '0') return
     if (!refusal) throw new Error('the answer is not a refusal')
-    const known = REFUSALS[refusal.identifier]
-    expect([refusal.message, status]).toEqual([known.message, known.status])
+    const declaredRefusal = REFUSALS[refusal.identifier]
+    expect([refusal.message, status]).toEqual([declaredRefusal.message, declaredRefusal.status])
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
   })
 })
@@ -124,8 +124,8 @@ test('answers that may contain health data are not cached, pictures are cached p
 })
 
 test('a download is a complete attachment under its own name, which executes nothing', async () => {
-  const { headers, bytes: received } = await testServer.call(getDocumentFile, { documentId }, { token })
-  expect(received.equals(bytes)).toBe(true)
+  const { headers, bytes: receivedBytes } = await testServer.call(getDocumentFile, { documentId }, { token })
+  expect(receivedBytes.equals(bytes)).toBe(true)
   expect(headers['content-type']).toBe('application/pdf')
   expect(headers['content-disposition']).toBe(
     `attachment; filename="F?r \\"dich\\".pdf"; filename*=UTF-8''F%C3%BCr%20%22dich%22.pdf`,

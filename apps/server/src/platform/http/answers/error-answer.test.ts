@@ -9,8 +9,8 @@ const withCode = (code: string, message = 'on purpose') => Object.assign(new Err
 const ofFramework = (statusCode: number, code = 'FST_ERR_ANY') =>
   Object.assign(new Error('on purpose'), { statusCode, code })
 /** An error of `pg` as Drizzle wraps it: with the statement and its values. */
-const fromQuery = (cause: Error, written = 'Rücken') =>
-  new DrizzleQueryError('INSERT INTO habit VALUES ($1)', [written], cause)
+const fromQuery = (cause: Error, text = 'Rücken') =>
+  new DrizzleQueryError('INSERT INTO habit VALUES ($1)', [text], cause)
 
 test.each<[string, unknown, RefusalName, number | undefined]>([
   ['a row locked by another transaction', fromQuery(withCode('55P03')), 'busy', 2],

@@ -15,7 +15,7 @@ type Field = {
   profile: RichTextProfile
   /** The field of a form that shows the error; for a list, that of its first entry. */
   path: string
-  given: (html: string, documentId: string) => object
+  inputWith: (html: string, documentId: string) => object
 }
 
 /** A copy of a value with another value at a path. */
@@ -28,14 +28,14 @@ const withAt = (value: unknown, [name, ...rest]: readonly string[], html: string
 
 /** Every HTML field of the elements, according to their types. */
 const FIELDS = ELEMENT_KINDS.flatMap((kind) =>
-  richTextFields(z.object(kind.stated.written)).map(({ path, profile }): [string, Field] => [
+  richTextFields(z.object(kind.elementType.written)).map(({ path, profile }): [string, Field] => [
     `${path.join('.')} of ${kind.name}`,
     {
       kind,
       profile,
       path: path.join('.').replaceAll('*', '0'),
-      given: (html, documentId) => {
-        const [{ given: fields }] = kind.versions({
+      inputWith: (html, documentId) => {
+        const [{ writtenFields: fields }] = kind.versions({
           habitIds: ['', ''],
           documentIds: [documentId, documentId],
         })
@@ -72,7 +72,7 @@ const longestOf = ({ profile }: Field) => {
 }
 
 describe.each(FIELDS)('%s', (_, field) => {
-  const { kind, profile, path, given: fields } = field
+  const { kind, profile, path, inputWith: fields } = field
   const openDesk = async () => {
     const { app, manager, parentIds, elements } = await kind.createDesk(testServer)
     const { documentId } = await testServer.createDocument(app)
@@ -83,16 +83,16 @@ describe.each(FIELDS)('%s', (_, field) => {
           { [kind.family.parentField]: parentIds[0], title: 'Titel', ...fields(html, documentId) },
           manager,
         ),
-      shown: async () => (await elements()).map((element) => String(at(element, path))),
+      shownTexts: async () => (await elements()).map((element) => String(at(element, path))),
     }
   }
 
   // The sanitizer's own test covers every attack in every profile; this one only checks that each field is sanitized
   // by its own profile.
   test('is shown to readers sanitized to its profile', async () => {
-    const { write, shown } = await openDesk()
+    const { write, shownTexts } = await openDesk()
     expect((await write(HTML_CANARY)).status).toBe(200)
-    const [html = ''] = await shown()
+    const [html = ''] = await shownTexts()
     expect(html).toMatch(harmlessHtml(profile))
     expect(html).not.toMatch(DANGEROUS_ADDRESS)
     expect(html).toContain('Vorher')
@@ -102,7 +102,7 @@ describe.each(FIELDS)('%s', (_, field) => {
   })
 
   test('is refused like an empty one when it is empty after sanitizing', async () => {
-    const { write, shown } = await openDesk()
+    const { write, shownTexts } = await openDesk()
     const texts = [
       '',
       '<p></p>',
@@ -116,7 +116,7 @@ describe.each(FIELDS)('%s', (_, field) => {
         message: 'Bitte überprüfe deine Angaben.',
         fields: { [path]: 'Dieses Feld muss gefüllt sein' },
       })
-    expect(await shown()).toEqual([])
+    expect(await shownTexts()).toEqual([])
   })
 
   test('accepts up to its length in bytes', async () => {

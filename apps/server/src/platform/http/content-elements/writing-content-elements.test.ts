@@ -36,13 +36,13 @@ const openDesk = async (kind: ElementKind) => {
     create: (more: object = {}) =>
       testServer.call(
         kind.create,
-        { [parentField]: parentIds[0], title: 'Titel', ...first.given, ...more },
+        { [parentField]: parentIds[0], title: 'Titel', ...first.writtenFields, ...more },
         { ...manager, files: firstFiles },
       ),
     change: (id: string, more: object = {}) =>
       testServer.call(
         kind.update,
-        { [idField]: id, title: 'Anderer Titel', ...second.given, ...more },
+        { [idField]: id, title: 'Anderer Titel', ...second.writtenFields, ...more },
         { ...manager, files: secondFiles },
       ),
   }
@@ -68,10 +68,10 @@ describe.each(KINDS)('%s', (_, kind) => {
     const { create, elements, managed, first } = await openDesk(kind)
     const ids = []
     for (const title of ['Eins', 'Zwei', 'Drei']) ids.push((await create({ title })).body[idField])
-    const shown = await elements()
-    expect(shown.map(({ title }) => title)).toEqual(['Eins', 'Zwei', 'Drei'])
-    expect(shown.map((element) => element[idField as never])).toEqual(ids)
-    expect(shown[0]).toMatchObject({ type, ...first.shown })
+    const shownElements = await elements()
+    expect(shownElements.map(({ title }) => title)).toEqual(['Eins', 'Zwei', 'Drei'])
+    expect(shownElements.map((element) => element[idField as never])).toEqual(ids)
+    expect(shownElements[0]).toMatchObject({ type, ...first.shownFields })
     expect((await managed())?.map(({ revision }) => revision)).toEqual([1, 1, 1])
   })
 
@@ -79,12 +79,12 @@ describe.each(KINDS)('%s', (_, kind) => {
     const { create, elements, files } = await openDesk(kind)
     const id = randomUUID()
     const before = await create({ [idField]: id })
-    const kept = await files()
+    const keptFiles = await files()
     expect(before.body).toEqual({ [idField]: id })
     expect((await create({ [idField]: id })).body).toEqual(before.body)
     expect(await elements()).toHaveLength(1)
     await testServer.runJobs()
-    expect(await files()).toBe(kept)
+    expect(await files()).toBe(keptFiles)
   })
 
   test('is created once by concurrent calls with the same id', async () => {
@@ -131,8 +131,13 @@ describe.each(KINDS)('%s', (_, kind) => {
     const { [idField]: id } = (await create()).body
     await create({ title: 'Danach' })
     expect(await change(id, { revision: 1 }).then(outcome)).toBe(200)
-    const [changed, behind] = await elements()
-    expect(changed).toMatchObject({ [idField]: id, type, title: 'Anderer Titel', ...second.shown })
+    const [changedElement, behind] = await elements()
+    expect(changedElement).toMatchObject({
+      [idField]: id,
+      type,
+      title: 'Anderer Titel',
+      ...second.shownFields,
+    })
     expect(behind?.title).toBe('Danach')
     expect((await managed())?.[0]?.revision).toBe(2)
   })
@@ -161,7 +166,7 @@ describe.each(KINDS)('%s', (_, kind) => {
     const { change, manager, elements, parentIds } = await openDesk(kind)
     const other = otherKind(kind)
     if (!other) throw new Error('the family has one type only')
-    const [{ given: input }] = other.versions(NOTHING_REFERRED)
+    const [{ writtenFields: input }] = other.versions(NOTHING_REFERRED)
     const element = { [parentField]: parentIds[0], title: 'Etwas anderes', ...input }
     const id = (await testServer.call(other.create, element, manager)).body[idField]
     const before = await elements()

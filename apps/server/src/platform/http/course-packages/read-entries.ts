@@ -29,11 +29,11 @@ const isRegular = ({ externalFileAttributes }: Entry): boolean =>
   [0, REGULAR_FILE].includes((externalFileAttributes >>> 16) & FILE_TYPE)
 
 /** The names are read as latin1, because only ASCII is accepted; a person reads them as they were written. */
-const shown = (name: string): string => {
-  const written = Buffer.from(name, 'latin1')
+const quotedName = (name: string): string => {
+  const rawName = Buffer.from(name, 'latin1')
     .toString('utf8')
     .replaceAll(/[\p{C}\ufffd]/gu, '')
-  return `„${Array.from(written).slice(0, 80).join('')}“`
+  return `„${Array.from(rawName).slice(0, 80).join('')}“`
 }
 
 const REMOVE = 'Nimm diese Datei bitte heraus, oder speichere das Paket noch einmal'
@@ -41,12 +41,12 @@ const PACK_AGAIN = 'Packe das Paket bitte noch einmal, als gewöhnliches ZIP ohn
 
 const faultOf = (entry: Entry, name: string): string | null => {
   if (name !== PACKAGE_FILE && !NAME.test(name))
-    return `${shown(name)} heißt anders als die Dateien eines Pakets. ${REMOVE}`
-  if (!isRegular(entry)) return `${shown(name)} ist eine Verknüpfung statt einer Datei. ${REMOVE}`
-  if (entry.generalPurposeBitFlag & ENCRYPTED) return `${shown(name)} ist verschlüsselt. ${PACK_AGAIN}`
+    return `${quotedName(name)} heißt anders als die Dateien eines Pakets. ${REMOVE}`
+  if (!isRegular(entry)) return `${quotedName(name)} ist eine Verknüpfung statt einer Datei. ${REMOVE}`
+  if (entry.generalPurposeBitFlag & ENCRYPTED) return `${quotedName(name)} ist verschlüsselt. ${PACK_AGAIN}`
   return [STORED, DEFLATED].includes(entry.compressionMethod)
     ? null
-    : `${shown(name)} ist auf unbekannte Art gepackt. ${PACK_AGAIN}`
+    : `${quotedName(name)} ist auf unbekannte Art gepackt. ${PACK_AGAIN}`
 }
 
 const tooManyFiles = () => new PackageTooLarge(`Es darf höchstens ${MAX_ENTRIES} Dateien enthalten`)
@@ -70,16 +70,16 @@ const commonFolder = (entries: readonly NamedEntry[]): string => {
 }
 
 /** @throws Refusal with the reason when a file belongs to no package, or when there are too many */
-const checkedEntries = (named: readonly NamedEntry[]): Map<string, Entry> => {
-  const folder = commonFolder(named)
+const checkedEntries = (namedEntries: readonly NamedEntry[]): Map<string, Entry> => {
+  const folder = commonFolder(namedEntries)
   const entries = new Map<string, Entry>()
   let declaredBytes = 0
-  for (const { name: path, entry } of named) {
+  for (const { name: path, entry } of namedEntries) {
     const name = path.slice(folder.length)
     declaredBytes += entry.uncompressedSize
     const fault = faultOf(entry, name)
     if (fault) throw packageFault(fault)
-    if (entries.has(name)) throw packageFault(`zwei Dateien darin heißen ${shown(name)}. ${REMOVE}`)
+    if (entries.has(name)) throw packageFault(`zwei Dateien darin heißen ${quotedName(name)}. ${REMOVE}`)
     if (entries.size >= MAX_ENTRIES) throw tooManyFiles()
     if (declaredBytes > MAX_PACKAGE_BYTES)
       throw new PackageTooLarge(`Ausgepackt darf es höchstens ${MAX_PACKAGE_MEGABYTES} MB haben`)
@@ -92,18 +92,18 @@ const checkedEntries = (named: readonly NamedEntry[]): Map<string, Entry> => {
 /** Reads the directory only; nothing is unpacked yet. */
 const readDirectory = (zip: ZipFile): Promise<Map<string, Entry>> =>
   new Promise((resolve, reject) => {
-    const named: NamedEntry[] = []
+    const entries: NamedEntry[] = []
     zip.on('entry', (entry: Entry) => {
       // A Buffer, because the names are not decoded. Windows' own archiver has written its separator.
       const name = Buffer.from(entry.fileName as unknown as Buffer)
         .toString('latin1')
         .replaceAll('\\', '/')
-      if (!ADDITION.test(name)) named.push({ name, entry })
+      if (!ADDITION.test(name)) entries.push({ name, entry })
       zip.readEntry()
     })
     zip.once('end', () => {
       try {
-        resolve(checkedEntries(named))
+        resolve(checkedEntries(entries))
       } catch (error) {
         reject(error)
       }
@@ -115,16 +115,16 @@ const readDirectory = (zip: ZipFile): Promise<Map<string, Entry>> =>
 
 const unpack = async (stream: NodeJS.ReadableStream, size: number): Promise<Buffer<ArrayBuffer>> => {
   // The buffer is not part of Node's shared pool, so that it can be transferred to another thread.
-  const unpacked = Buffer.from(new ArrayBuffer(size))
+  const unpackedBytes = Buffer.from(new ArrayBuffer(size))
   let bytes = 0
   for await (const piece of stream as AsyncIterable<Buffer>) {
     // Leaving the loop ends the stream: the size in the directory is not trusted.
     if (bytes + piece.length > size) throw packageFault('eine Datei darin ist größer, als angegeben ist')
-    unpacked.set(piece, bytes)
+    unpackedBytes.set(piece, bytes)
     bytes += piece.length
   }
   if (bytes !== size) throw packageFault('eine Datei darin ist unvollständig')
-  return unpacked
+  return unpackedBytes
 }
 
 const unpackAll = async (bytes: Buffer): Promise<Map<string, Buffer<ArrayBuffer>>> => {
@@ -136,10 +136,10 @@ const unpackAll = async (bytes: Buffer): Promise<Map<string, Buffer<ArrayBuffer>
   const openStream = promisify(zip.openReadStream.bind(zip)) as (
     entry: Entry,
   ) => Promise<NodeJS.ReadableStream>
-  const unpacked = new Map<string, Buffer<ArrayBuffer>>()
+  const unpackedFiles = new Map<string, Buffer<ArrayBuffer>>()
   for (const [name, entry] of entries)
-    unpacked.set(name, await unpack(await openStream(entry), entry.uncompressedSize))
-  return unpacked
+    unpackedFiles.set(name, await unpack(await openStream(entry), entry.uncompressedSize))
+  return unpackedFiles
 }
 
 /**

@@ -29,12 +29,12 @@ const usual = Object.entries({ 'course-package.json': TEXT, ...FILES }).map(([na
 }))
 
 /** Replaces the text in the local headers and in the directory. */
-const replaced = (zip: Buffer, from: string, to: string): Buffer =>
+const replaceIn = (zip: Buffer, from: string, to: string): Buffer =>
   Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
 
-const named = async (name: string): Promise<Buffer> => {
+const packageWith = async (name: string): Promise<Buffer> => {
   const placeholder = 'x'.repeat(name.length)
-  return replaced(await zipOf(...usual, { name: placeholder, bytes: Buffer.from('x') }), placeholder, name)
+  return replaceIn(await zipOf(...usual, { name: placeholder, bytes: Buffer.from('x') }), placeholder, name)
 }
 
 const DIRECTORY_ENTRY = Buffer.from('PK\x01\x02', 'latin1')
@@ -113,16 +113,16 @@ const HOSTILE: Record<string, [bytes: () => Promise<Buffer> | Buffer, reason: st
     () => zipOf({ name: 'course-package.json', bytes: Buffer.from('{') }),
     'sein Text ist nicht lesbar',
   ],
-  'a path upwards': [() => named('../../etc/passwd'), 'heißt anders'],
-  'a path upwards in between': [() => named('files/../../../x'), 'heißt anders'],
-  'an absolute path': [() => named('/etc/passwd'), 'heißt anders'],
-  'a path of Windows': [() => named('C:\\Windows\\x'), 'heißt anders'],
+  'a path upwards': [() => packageWith('../../etc/passwd'), 'heißt anders'],
+  'a path upwards in between': [() => packageWith('files/../../../x'), 'heißt anders'],
+  'an absolute path': [() => packageWith('/etc/passwd'), 'heißt anders'],
+  'a path of Windows': [() => packageWith('C:\\Windows\\x'), 'heißt anders'],
   'a note in it': [
     () => zipOf(...usual, addition('Notiz für Petra.txt')),
     'Das Paket ist beschädigt: „Notiz für Petra.txt“ heißt anders als die Dateien eines Pakets. Nimm diese Datei bitte heraus, oder speichere das Paket noch einmal.',
   ],
-  'a name of many signs': [() => named(`${'x'.repeat(300)}.txt`), `„${'x'.repeat(80)}“ heißt anders`],
-  'a name that a sentence could not show': [() => named('a\u0007b\u007f.txt'), '„ab.txt“ heißt anders'],
+  'a name of many signs': [() => packageWith(`${'x'.repeat(300)}.txt`), `„${'x'.repeat(80)}“ heißt anders`],
+  'a name that a sentence could not show': [() => packageWith('a\u0007b\u007f.txt'), '„ab.txt“ heißt anders'],
   'two folders': [
     () => zipOf(...usual.map(({ name, bytes }, at) => ({ name: `Ordner${at}/${name}`, bytes }))),
     'heißt anders',
@@ -307,7 +307,7 @@ test.each<[string, () => Promise<Buffer>]>([
   [
     'an archiver that writes folders',
     async () =>
-      replaced(
+      replaceIn(
         await zipOf(addition('Trinken/filesx'), ...inFolder('Trinken')),
         'Trinken/filesx',
         'Trinken/files/',
@@ -315,7 +315,7 @@ test.each<[string, () => Promise<Buffer>]>([
   ],
   [
     'an old archiver of Windows',
-    async () => replaced(await zipOf(...inFolder('Trinken')), 'Trinken/', 'Trinken\\'),
+    async () => replaceIn(await zipOf(...inFolder('Trinken')), 'Trinken/', 'Trinken\\'),
   ],
 ])('a package that was packed again by %s is read', async (_, make) => {
   const { item, files } = await readPackage(await make())

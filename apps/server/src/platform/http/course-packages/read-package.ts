@@ -7,10 +7,10 @@ import { readPackageText } from './package-text.ts'
 import { readEntries } from './read-entries.ts'
 
 const refuseOtherFiles = (item: ItemInPackage, files: ReadonlyMap<string, Buffer>): void => {
-  const named = new Set([...picturesOf(item), ...documentsOf(item)].map(({ file }) => file))
-  for (const name of named) if (!files.has(name)) throw packageFault('eine Datei fehlt darin')
+  const referredFiles = new Set([...picturesOf(item), ...documentsOf(item)].map(({ file }) => file))
+  for (const name of referredFiles) if (!files.has(name)) throw packageFault('eine Datei fehlt darin')
   for (const [name, bytes] of files) {
-    if (!named.has(name)) throw packageFault('es enthält eine Datei, die zu nichts gehört')
+    if (!referredFiles.has(name)) throw packageFault('es enthält eine Datei, die zu nichts gehört')
     if (!name.startsWith(`files/${hash('sha256', bytes)}.`))
       throw packageFault('eine Datei darin wurde verändert')
   }

@@ -66,7 +66,7 @@ test('a copied address shows nothing with another picture, width, expiry, signat
   const [path = '', query = ''] = url.split('?')
   const until = Number(new URLSearchParams(query).get('until'))
   const imageIdOf = (address: string) => address.split('/')[4] ?? ''
-  for (const copied of [
+  for (const copiedAddress of [
     path,
     `${path}?until=${until}`,
     `${path}?${query.split('&')[1]}`,
@@ -87,7 +87,10 @@ test('a copied address shows nothing with another picture, width, expiry, signat
     url.replace('/1200.webp', '/1200.jpg'),
     url.replace('private-images', 'images'),
   ])
-    expect([copied, await status(copied)]).toEqual([copied, expect.toBeOneOf([400, 404])])
+    expect([copiedAddress, await status(copiedAddress)]).toEqual([
+      copiedAddress,
+      expect.toBeOneOf([400, 404]),
+    ])
   expect(await status(url, other.app.host)).toBe(404)
   expect(await status(url, 'unknown.test')).toBe(404)
   expect(await status(url)).toBe(200)
@@ -159,8 +162,8 @@ test('the log has neither signatures nor pictures’ ids', async () => {
   await status()
   await status(`${image.url}x`)
   const [path = '', query = ''] = image.url.split('?')
-  const answered = lines.join('\n')
-  expect(answered).toContain('/api/files/private-images/:imageId/:version')
+  const log = lines.join('\n')
+  expect(log).toContain('/api/files/private-images/:imageId/:version')
   for (const secret of [path.split('/')[4] ?? '', query, query.split('signature=')[1] ?? ''])
-    expect(answered).not.toContain(secret)
+    expect(log).not.toContain(secret)
 })

@@ -55,10 +55,10 @@ export const servePrivateImages = (
     const key = address && (await keyFor(request.host, address, now))
     const bytes = key ? await storage.read(key) : null
     if (!address || !bytes) return sendRefusal(request, reply, new Refusal('not-found'))
-    const left = address.until - Math.ceil(now.getTime() / 1000)
+    const remainingSeconds = address.until - Math.ceil(now.getTime() / 1000)
     return reply
       .header('content-type', 'image/webp')
-      .header('cache-control', `private, max-age=${left}`)
+      .header('cache-control', `private, max-age=${remainingSeconds}`)
       .send(bytes)
   })
 }

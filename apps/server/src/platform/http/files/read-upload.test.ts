@@ -155,16 +155,19 @@ test('all missing files are named, not only the first', async () => {
 
 test('a body that is not a form or a broken form is refused', async () => {
   expect(await sendRaw(Buffer.from('{}'), 'application/json')).toMatchObject({ refused: 'wrong-format' })
-  const begun = Buffer.from('--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1')
-  expect(await sendRaw(begun, 'multipart/form-data; boundary=x')).toMatchObject({ refused: 'not-readable' })
+  const formStart = Buffer.from('--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1')
+  expect(await sendRaw(formStart, 'multipart/form-data; boundary=x')).toMatchObject({
+    refused: 'not-readable',
+  })
 })
 
 test('a body without a declared length is aborted as soon as it is too long', async () => {
-  let sent = 0
+  let sentBytes = 0
   const endless = Readable.from(
     (function* () {
       yield '--x\r\ncontent-disposition: form-data; name="other"; filename="a"\r\n\r\n'
-      for (const piece = Buffer.alloc(2 ** 20); sent < 4 * MAX_BYTES; sent += piece.length) yield piece
+      for (const piece = Buffer.alloc(2 ** 20); sentBytes < 4 * MAX_BYTES; sentBytes += piece.length)
+        yield piece
     })(),
     { objectMode: false },
   )

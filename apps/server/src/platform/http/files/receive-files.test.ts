@@ -33,11 +33,11 @@ const pdf = { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), fileName: '../Plan.doc' }
 const text = { bytes: Buffer.from('nur Text'), fileName: 'plan.pdf' }
 
 const receiverOn = (own: Partial<FileStorage>) => {
-  const kept = { ...storage, ...own }
+  const testStorage = { ...storage, ...own }
   return createFileReceiver({
-    storage: kept,
-    images: createImageStore(kept),
-    privateImages: createImageStore(kept, privateImageFolder),
+    storage: testStorage,
+    images: createImageStore(testStorage),
+    privateImages: createImageStore(testStorage, privateImageFolder),
     openPackage: createPackageOpener(),
     detectDocumentFormat: detectFormatOfBytes,
   })
@@ -98,9 +98,9 @@ test.each([
   ['image', null],
 ] as const)('a picture of 17 megapixels as %s: %s', async (accepts, expected) => {
   const picture = { bytes: await makePicture(4250, 4000, 'jpeg'), fileName: 'bild.jpg' }
-  const received = receiverOn({})(accepting(accepts), caller, { picture })
+  const reception = receiverOn({})(accepting(accepts), caller, { picture })
   expect(
-    await received.then(
+    await reception.then(
       () => null,
       ({ name }) => name,
     ),
@@ -108,7 +108,7 @@ test.each([
 })
 
 test('when a file cannot be written the ones before it are removed, and the error is thrown', async () => {
-  const { promise: removed, resolve } = Promise.withResolvers<void>()
+  const { promise: removal, resolve } = Promise.withResolvers<void>()
   const broken = receiverOn({
     write: async (key, ...args) => {
       if (key.includes('/documents/')) throw new Error('disk full')
@@ -120,25 +120,25 @@ test('when a file cannot be written the ones before it are removed, and the erro
     },
   })
   await expect(broken(operation, caller, { picture: png, paper: pdf })).rejects.toThrow('disk full')
-  await removed
+  await removal
   expect(await keys()).toEqual([])
 })
 
 test('four are written concurrently and eight wait; for one more the storage counts as unavailable', async () => {
-  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   let [writing, peak] = [0, 0]
   const slow = receiverOn({
     write: async () => {
       writing += 1
       peak = Math.max(peak, writing)
-      await opened
+      await gate
       writing -= 1
     },
   })
   const all = Array.from({ length: 13 }, () => slow(operation, newCaller(), { paper: pdf }))
   await expect(Promise.race(all)).rejects.toBeInstanceOf(StorageUnavailable)
   open()
-  const ended = await Promise.allSettled(all)
-  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(12)
+  const outcomes = await Promise.allSettled(all)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(12)
   expect(peak).toBe(4)
 })

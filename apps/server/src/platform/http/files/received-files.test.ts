@@ -81,14 +81,14 @@ test('after a commit without an answer the files stay: whether their rows exist 
 })
 
 test('four uploads are written concurrently, eight wait, one more is refused immediately', async () => {
-  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   let [writing, peak] = [0, 0]
   const slow: FileStorage = {
     ...testServer.services.storage,
     write: async (...args) => {
       writing += 1
       peak = Math.max(peak, writing)
-      await opened
+      await gate
       writing -= 1
       return testServer.services.storage.write(...args)
     },

@@ -53,12 +53,12 @@ test('a person’s third picture is refused while one is decoded and one waits, 
   const busy = pictureLane(newCaller(), () => decoded)
   const answers = Array.from({ length: 5 }, () => write(learner).then(outcome))
   // All but the waiting one are refused before anything is decoded.
-  const refused: unknown[] = []
-  for (const answer of answers) void answer.then((each) => refused.push(each))
-  await expect.poll(() => refused).toEqual(Array(4).fill([429, 'own-work-waiting']))
-  const served = write(other).then(outcome)
+  const refusals: unknown[] = []
+  for (const answer of answers) void answer.then((each) => refusals.push(each))
+  await expect.poll(() => refusals).toEqual(Array(4).fill([429, 'own-work-waiting']))
+  const servedCall = write(other).then(outcome)
   release()
-  expect(await served).toBe(200)
+  expect(await servedCall).toBe(200)
   expect((await Promise.all(answers)).filter((each) => each === 200)).toHaveLength(1)
   await busy
 })

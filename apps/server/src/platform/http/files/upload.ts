@@ -81,11 +81,11 @@ export const uploadBytes = (request: FastifyRequest, operation: AnyOperation): n
 
 /** Fails once more than `maxBytes` bytes have arrived: a body without a declared length may have more. */
 const bounded = async <T>(request: FastifyRequest, maxBytes: number, reading: Promise<T>): Promise<T> => {
-  let left = maxBytes
+  let remainingBytes = maxBytes
   const tooMuch = new Promise<never>((_, reject) => {
     request.raw.on('data', (piece: Buffer) => {
-      left -= piece.length
-      if (left < 0) reject(new Refusal('file-too-large'))
+      remainingBytes -= piece.length
+      if (remainingBytes < 0) reject(new Refusal('file-too-large'))
     })
   })
   return Promise.race([reading, tooMuch])

@@ -87,10 +87,10 @@ test('an app’s own native app takes the place of the shared one, on its platfo
 test('exactly the links of registration, reset and change of the address open in it', async () => {
   const app = await testServer.createApp()
   const file = await iosFileAt(app.host)
-  const opened = (Object.keys(ROUTES) as (keyof typeof ROUTES)[]).filter((name) =>
+  const openedRoutes = (Object.keys(ROUTES) as (keyof typeof ROUTES)[]).filter((name) =>
     opensInShell(file, ROUTES[name].path.replace(/\$\w+/g, 'abc_-123')),
   )
-  expect(opened.sort()).toEqual([...SHELL_LINKS].sort())
+  expect(openedRoutes.sort()).toEqual([...SHELL_LINKS].sort())
   expect(file.applinks.details[0]?.components.at(-1)).toMatchObject({ '/': '*', exclude: true })
   for (const path of ['/', '/registrierung/', '/passwort-zuruecksetzen', '/api/openapi.json', '/dashboard'])
     expect([path, opensInShell(file, path)]).toEqual([path, false])

@@ -50,7 +50,7 @@ export const drawInstallPictures = defineLooseJob({
   payload: z.object({}),
   ownConcurrency: 1,
   run: async ({ appId, inTx, services: { storage } }) => {
-    const drawn = await inTx((tx) => findDrawn(tx, appId))
-    if (drawn) await draw(storage, drawn)
+    const drawing = await inTx((tx) => findDrawn(tx, appId))
+    if (drawing) await draw(storage, drawing)
   },
 })

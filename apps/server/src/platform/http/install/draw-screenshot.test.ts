@@ -7,14 +7,14 @@ import { screenshotsFor } from './screenshots.ts'
 
 const scaleOf = (colour: string) => brandScaleOf(colour) ?? []
 
-const shown = (part: string) => {
+const shownColours = (part: string) => {
   const screenshot = screenshotsFor('NUTRITION').find(({ file }) => file.endsWith(part))
   if (!screenshot) throw new Error(`no screenshot of ${part}`)
   return screenshot
 }
 
 test('a screenshot has the colours of its app, and no others', async () => {
-  const pixels = await pixelsOf(await drawScreenshot(shown('habits'), scaleOf('#6d4c9f'), null))
+  const pixels = await pixelsOf(await drawScreenshot(shownColours('habits'), scaleOf('#6d4c9f'), null))
   const sharesOf = (colour: string) => [0, 6].map((shade) => shareOf(pixels, scaleOf(colour)[shade] ?? ''))
   const [ground = 0, buttons = 0] = sharesOf('#6d4c9f')
   expect([ground > 0.3, buttons > 0.01]).toEqual([true, true])

@@ -67,10 +67,10 @@ test('another colour, style or logo has pictures of another address', () => {
 })
 
 test('its shortcuts are today, and a new entry where the app has the diary', () => {
-  const named = (app: ManifestApp) => manifestOf(app).shortcuts.map(({ name, url }) => `${name} ${url}`)
+  const shortcutsOf = (app: ManifestApp) => manifestOf(app).shortcuts.map(({ name, url }) => `${name} ${url}`)
   const diary = 'Neuer Eintrag /ernaehrungstagebuch?eintrag=neu'
-  expect(named(APP)).toEqual(['Heute /dashboard', diary])
-  expect(named({ ...APP, appEnabledFeatures: ['BLOG'] })).toEqual(['Heute /dashboard'])
+  expect(shortcutsOf(APP)).toEqual(['Heute /dashboard', diary])
+  expect(shortcutsOf({ ...APP, appEnabledFeatures: ['BLOG'] })).toEqual(['Heute /dashboard'])
 })
 
 test.each(PREVENTION_TYPES)('an app of %s has screenshots that Chromium shows', (appPreventionType) => {

@@ -62,10 +62,10 @@ export const keysOf = ({ appId, look, preventionType }: Drawn): string[] => [
 /** Pictures can be drawn again from rows and logo, so no backup contains them; those of a former look are removed. */
 export const installPictureFiles: FileKind = {
   folder: folderOf,
-  referred: async (tx, keys) => {
+  referredKeys: async (tx, keys) => {
     const [appId = ''] = keys[0]?.split('/') ?? []
-    const drawn = await findDrawn(tx, appId)
-    const own = new Set(drawn ? keysOf(drawn) : [])
+    const drawing = await findDrawn(tx, appId)
+    const own = new Set(drawing ? keysOf(drawing) : [])
     return new Set(keys.filter((key) => own.has(key)))
   },
   allReferred: async () => [],

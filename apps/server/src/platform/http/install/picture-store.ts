@@ -43,30 +43,30 @@ export const createPictureStore = (
     return file !== null
   }
 
-  const waitFor = async (wanted: Wanted): Promise<boolean> => {
-    await order(wanted)
+  const waitFor = async (request: Wanted): Promise<boolean> => {
+    await order(request)
     for (let waitedMs = 0; waitedMs < timeoutMs; waitedMs += INTERVAL_MS) {
       await setTimeout(INTERVAL_MS, undefined, { ref: false })
-      if (await isStored(wanted.key)) return true
+      if (await isStored(request.key)) return true
     }
     return false
   }
 
-  const untilStored = (wanted: Wanted): Promise<boolean> => {
-    const earlier = awaited.get(wanted.key)
+  const untilStored = (request: Wanted): Promise<boolean> => {
+    const earlier = awaited.get(request.key)
     if (earlier) return earlier
     if (awaited.size >= MAX_AWAITED) throw notDrawn()
-    const waiting = waitFor(wanted).finally(() => awaited.delete(wanted.key))
-    awaited.set(wanted.key, waiting)
-    return waiting
+    const wait = waitFor(request).finally(() => awaited.delete(request.key))
+    awaited.set(request.key, wait)
+    return wait
   }
 
   /** @throws Refusal `files-unavailable` when it is not drawn in time */
-  return async (wanted: Wanted): Promise<Readable> => {
-    const stored = await storage.read(wanted.key)
-    if (stored) return stored
-    const drawn = (await untilStored(wanted)) ? await storage.read(wanted.key) : null
-    if (!drawn) throw notDrawn()
-    return drawn
+  return async (request: Wanted): Promise<Readable> => {
+    const storedPicture = await storage.read(request.key)
+    if (storedPicture) return storedPicture
+    const picture = (await untilStored(request)) ? await storage.read(request.key) : null
+    if (!picture) throw notDrawn()
+    return picture
   }
 }

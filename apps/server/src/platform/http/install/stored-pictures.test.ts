@@ -18,8 +18,8 @@ const bindingOf = ({ appId }: App) => ({ appId, userId: null, reach: 'app' }) as
 
 /** The keys of the current look's pictures. */
 const presentKeys = async (app: App): Promise<string[]> => {
-  const drawn = await inTenant(pool, bindingOf(app), (tx) => findDrawn(tx, app.appId))
-  return drawn ? keysOf(drawn) : []
+  const drawing = await inTenant(pool, bindingOf(app), (tx) => findDrawn(tx, app.appId))
+  return drawing ? keysOf(drawing) : []
 }
 
 const storedKeys = async ({ appId }: App): Promise<string[]> => {
@@ -53,9 +53,9 @@ test('a missing picture is enqueued once for any number of requests, and waited 
   const [key = '', other = ''] = await presentKeys(app)
   const pictureOf = createPictureStore(services.storage, pool, 120_000)
   const [, , look = ''] = key.split('/')
-  const wanted = [...Array<string>(10).fill(key), other]
+  const requestedKeys = [...Array<string>(10).fill(key), other]
   const asking = Promise.all(
-    wanted.map((each) => pictureOf({ appId: app.appId, look: { key: look }, key: each })),
+    requestedKeys.map((each) => pictureOf({ appId: app.appId, look: { key: look }, key: each })),
   )
   await expect.poll(() => ordersOf(app)).toBe(1)
   await testServer.runJobs()
@@ -76,8 +76,8 @@ test('a picture that is stored is sent as it is: no request draws one', async ()
 test('a picture that is not drawn is refused after a while, and not cached', async () => {
   const app = await testServer.createApp()
   const pictureOf = createPictureStore(services.storage, pool, 300)
-  const wanted = { appId: app.appId, look: { key: 'abc' }, key: `${app.appId}/install/abc/icon-48.png` }
-  await expect(pictureOf(wanted)).rejects.toMatchObject({ name: 'files-unavailable', retryAfterSeconds: 10 })
+  const request = { appId: app.appId, look: { key: 'abc' }, key: `${app.appId}/install/abc/icon-48.png` }
+  await expect(pictureOf(request)).rejects.toMatchObject({ name: 'files-unavailable', retryAfterSeconds: 10 })
 })
 
 test('another colour is drawn before the first request; the former pictures are deleted after a day', async () => {
@@ -99,6 +99,6 @@ test('another colour is drawn before the first request; the former pictures are 
 
 test('a backup has none of them: they are drawn again after a restore', async () => {
   const app = await testServer.createApp()
-  const referred = inTenant(pool, bindingOf(app), (tx) => installPictureFiles.allReferred(tx, app.appId))
-  expect(await referred).toEqual([])
+  const referredKeys = inTenant(pool, bindingOf(app), (tx) => installPictureFiles.allReferred(tx, app.appId))
+  expect(await referredKeys).toEqual([])
 })

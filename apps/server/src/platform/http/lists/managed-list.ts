@@ -21,7 +21,7 @@ export type ManagedList<T extends RowTable, Name extends string = string, Parent
     readonly lock: (tx: Tx, parentId: string) => Promise<unknown>
   }
   /** Only rows with these values are shown and changed; the others keep their positions. Omitted: all. */
-  readonly shown?: {
+  readonly visibleWhere?: {
     readonly field: FieldOf<T>
     readonly valuesOf: (app: AppSettings) => readonly unknown[]
   }
@@ -56,11 +56,13 @@ const isOfParent = <T extends RowTable>({ table, parent }: ManagedList<T>, paren
 export const isInListOf = <T extends RowTable>(list: ManagedList<T>, row: Record<string, unknown>) =>
   list.parent && isOfParent(list, row[list.parent.field])
 
-export const isShownBy = <T extends RowTable>({ table, shown: filter }: ManagedList<T>, app: AppSettings) =>
-  filter && anyOf(columnOf(table, filter.field), [...filter.valuesOf(app)])
+export const isShownBy = <T extends RowTable>(
+  { table, visibleWhere: filter }: ManagedList<T>,
+  app: AppSettings,
+) => filter && anyOf(columnOf(table, filter.field), [...filter.valuesOf(app)])
 
 export const isRowShown = <T extends RowTable>(
-  { shown: filter }: ManagedList<T>,
+  { visibleWhere: filter }: ManagedList<T>,
   app: AppSettings,
   row: Record<string, unknown>,
 ): boolean => !filter || filter.valuesOf(app).includes(row[filter.field])
@@ -72,7 +74,7 @@ export const rowsOf = async <T extends SortedTable>(
   app: AppSettings,
   parentId: unknown,
 ): Promise<{ id: string; isShown: boolean }[]> => {
-  const { table, shown: filter } = list
+  const { table, visibleWhere: filter } = list
   const rows = await tx
     .select({ id: table.id, value: columnOf(table, filter?.field ?? 'id') })
     .from(table as PgTable)

@@ -50,10 +50,10 @@ const randomRow = (random: () => number): Row => {
   }
 }
 
-const insert = (added: readonly Row[]) =>
+const insert = (addedRows: readonly Row[]) =>
   rows.adminPool.query(
     'INSERT INTO paged_item SELECT * FROM jsonb_populate_recordset(NULL::paged_item, $1)',
-    [JSON.stringify(added)],
+    [JSON.stringify(addedRows)],
   )
 
 const LISTS: PagedList[] = [
@@ -65,13 +65,13 @@ const LISTS: PagedList[] = [
 
 const readPage = async (list: PagedList, input: { limit: number; after?: string }) => {
   const page = pageOf(list, { input, services })
-  const found = await tx
+  const pageRows = await tx
     .select({ key: page.key, id: item.id })
     .from(item)
     .where(page.condition)
     .orderBy(...page.orderBy)
     .limit(page.limit)
-  return page.answer(found, ({ id }) => id)
+  return page.answer(pageRows, ({ id }) => id)
 }
 
 /** Reads all pages one after the other, with rows added and removed between any two of them. */
@@ -80,24 +80,24 @@ const readAll = async (list: PagedList, random: () => number) => {
   await rows.adminPool.query('TRUNCATE paged_item')
   const first = Array.from({ length: 40 }, () => randomRow(random))
   await insert(first)
-  const seen: string[] = []
-  const removed = new Set<string>()
-  const added = new Set<string>()
+  const seenIds: string[] = []
+  const removedIds = new Set<string>()
+  const addedIds = new Set<string>()
   let after: string | undefined
   do {
     const { items, next } = await readPage(list, { limit: 1 + pick(7), ...(after ? { after } : {}) })
-    seen.push(...items)
+    seenIds.push(...items)
     after = next ?? undefined
     const more = Array.from({ length: pick(4) }, () => randomRow(random))
-    for (const { id } of more) added.add(id)
+    for (const { id } of more) addedIds.add(id)
     await insert(more)
     // Includes rows that were just returned: the row of the cursor may be deleted.
-    const gone = [...first.map(({ id }) => id), ...seen.slice(-1)].filter(() => random() < 0.05)
-    for (const id of gone) removed.add(id)
-    await rows.adminPool.query('DELETE FROM paged_item WHERE id = ANY ($1)', [gone])
+    const goneIds = [...first.map(({ id }) => id), ...seenIds.slice(-1)].filter(() => random() < 0.05)
+    for (const id of goneIds) removedIds.add(id)
+    await rows.adminPool.query('DELETE FROM paged_item WHERE id = ANY ($1)', [goneIds])
   } while (after)
-  const stayed = first.map(({ id }) => id).filter((id) => !removed.has(id))
-  return { seen, stayed, known: new Set([...first.map(({ id }) => id), ...added]) }
+  const stableIds = first.map(({ id }) => id).filter((id) => !removedIds.has(id))
+  return { seen: seenIds, stayed: stableIds, known: new Set([...first.map(({ id }) => id), ...addedIds]) }
 }
 
 describe.each(LISTS.map((list) => [list.name, list] as const))('the list %s', (_, list) => {
@@ -115,11 +115,11 @@ describe.each(LISTS.map((list) => [list.name, list] as const))('the list %s', (_
     await rows.adminPool.query('TRUNCATE paged_item')
     const random = randomFrom(99)
     await insert(Array.from({ length: 30 }, () => randomRow(random)))
-    const seen: string[] = []
+    const seenIds: string[] = []
     let after: string | undefined
     do {
       const { items, next } = await readPage(list, { limit: 4, ...(after ? { after } : {}) })
-      seen.push(...items)
+      seenIds.push(...items)
       after = next ?? undefined
     } while (after)
     const direction = list.order === 'ascending' ? 'ASC' : 'DESC'
@@ -127,7 +127,7 @@ describe.each(LISTS.map((list) => [list.name, list] as const))('the list %s', (_
     const { rows: all } = await rows.adminPool.query(
       `SELECT id FROM paged_item ORDER BY ${columns.join(', ')}`,
     )
-    expect(seen).toEqual(all.map(({ id }) => id))
+    expect(seenIds).toEqual(all.map(({ id }) => id))
   })
 })
 
@@ -161,12 +161,12 @@ test('a cursor reveals nothing, and is valid for one list, filter, app and key o
   const app = { appId: '00000000-0000-4000-8000-00000000000a' }
   const call = { input: { limit: 1, status: 'OPEN' }, services, app }
   const page = pageOf(BY_TITLE, call)
-  const found = await tx
+  const pageRows = await tx
     .select({ key: page.key })
     .from(item)
     .orderBy(...page.orderBy)
     .limit(page.limit)
-  const { next } = page.answer(found, () => null)
+  const { next } = page.answer(pageRows, () => null)
   const after = next ?? ''
   expect(Buffer.from(after, 'base64url').toString('latin1')).not.toContain('Geheim')
   const withAfter = { ...call.input, after }

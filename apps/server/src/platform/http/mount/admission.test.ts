@@ -63,7 +63,7 @@ const refusalOf = (
   isInMaintenance = false,
   shell: ShellOfRequest = BROWSER,
 ) => {
-  const opened = {
+  const openedScope = {
     app: APP,
     user: caller,
     isInMaintenance,
@@ -71,7 +71,7 @@ const refusalOf = (
     contentVersion: null,
     prefetched: {},
   }
-  return refuseAdmission(operation(fields), opened, shell, NOW)
+  return refuseAdmission(operation(fields), openedScope, shell, NOW)
 }
 const nameOf = (...args: Parameters<typeof refusalOf>) => refusalOf(...args)?.name ?? null
 
@@ -85,8 +85,8 @@ describe.each(Object.entries(ADMITTED_ROLES))('an operation for %s', (audience, 
     const isForAnyone = audience === 'anyone'
     const fields = { audience: audience as Audience }
     expect(nameOf(fields, null)).toBe(isForAnyone ? null : 'authentication-required')
-    const disabled = ROLES.map((role) => nameOf(fields, user({ role, isDisabled: true })))
-    expect(disabled).toEqual(ROLES.map(() => (isForAnyone ? null : 'user-disabled')))
+    const disabledOutcomes = ROLES.map((role) => nameOf(fields, user({ role, isDisabled: true })))
+    expect(disabledOutcomes).toEqual(ROLES.map(() => (isForAnyone ? null : 'user-disabled')))
   })
 })
 
@@ -112,13 +112,13 @@ test.each<[ShellOfRequest, boolean]>([
   [{ version: '1.4.8', lowestOfAll: '1.4.9' }, true],
   [{ version: '1.4.9', lowestOfAll: '1.4.9' }, false],
 ])('the native app %o is too old in an app that takes 1.4.7: %s', (shell, isOutdated) => {
-  const refused = (fields: Partial<AnyOperation>, caller: SignedInUser | null = user()) =>
+  const refusalName = (fields: Partial<AnyOperation>, caller: SignedInUser | null = user()) =>
     refusalOf(fields, caller, false, shell)?.name === 'shell-outdated'
   for (const kind of ['query', 'command', 'upload', 'download'] as const)
-    expect(refused({ kind })).toBe(isOutdated)
+    expect(refusalName({ kind })).toBe(isOutdated)
   // Checked before any statement about the session.
-  expect([refused({}, null), refused({ audience: 'anyone' }, null)]).toEqual([isOutdated, isOutdated])
-  expect(refused({ audience: 'anyone', isOpenToOutdatedShells: true })).toBe(false)
+  expect([refusalName({}, null), refusalName({ audience: 'anyone' }, null)]).toEqual([isOutdated, isOutdated])
+  expect(refusalName({ audience: 'anyone', isOpenToOutdatedShells: true })).toBe(false)
 })
 
 test('an operation of a disabled feature is refused, also without a session', () => {
@@ -145,8 +145,8 @@ test('a query that may write counts as writing', () => {
     isWriting(operation({ kind: 'query', mayWrite: true })),
     isWriting(operation({ kind: 'query' })),
   ]).toEqual([true, false])
-  const visited = user({ isImpersonated: true })
-  expect(nameOf({ kind: 'query', mayWrite: true }, visited)).toBe('visit-is-read-only')
+  const visitedUser = user({ isImpersonated: true })
+  expect(nameOf({ kind: 'query', mayWrite: true }, visitedUser)).toBe('visit-is-read-only')
 })
 
 const WRITES = { query: false, download: false, command: true, upload: true }
@@ -155,12 +155,12 @@ describe.each(Object.entries(WRITES))('a %s', (name, writes) => {
   const kind = name as AnyOperation['kind']
 
   test(`is ${writes ? 'refused' : 'answered'} in a visit by an admin`, () => {
-    const visited = user({ isImpersonated: true })
+    const visitedUser = user({ isImpersonated: true })
     expect(isWriting(operation({ kind }))).toBe(writes)
     const expected = writes ? 'visit-is-read-only' : null
-    expect(nameOf({ kind }, visited)).toBe(expected)
-    expect(nameOf({ kind, audience: 'anyone' }, visited)).toBe(expected)
-    expect(nameOf({ kind, isAllowedInVisit: true }, visited)).toBeNull()
+    expect(nameOf({ kind }, visitedUser)).toBe(expected)
+    expect(nameOf({ kind, audience: 'anyone' }, visitedUser)).toBe(expected)
+    expect(nameOf({ kind, isAllowedInVisit: true }, visitedUser)).toBeNull()
     expect([nameOf({ kind }), nameOf({ kind, audience: 'anyone' }, null)]).toEqual([null, null])
   })
 })
@@ -177,11 +177,11 @@ test('session comes before role, role before visit, visit before feature, featur
     feature: 'RECIPES',
     needsHealthConsent: true,
   } as const
-  const visited = user({ isImpersonated: true, healthConsentVersion: null })
+  const visitedUser = user({ isImpersonated: true, healthConsentVersion: null })
   expect(nameOf(all, null)).toBe('authentication-required')
-  expect(nameOf(all, visited)).toBe('not-allowed')
-  expect(nameOf({ ...all, audience: 'learner' }, visited)).toBe('visit-is-read-only')
-  expect(nameOf({ ...all, audience: 'learner' }, { ...visited, isImpersonated: false })).toBe(
+  expect(nameOf(all, visitedUser)).toBe('not-allowed')
+  expect(nameOf({ ...all, audience: 'learner' }, visitedUser)).toBe('visit-is-read-only')
+  expect(nameOf({ ...all, audience: 'learner' }, { ...visitedUser, isImpersonated: false })).toBe(
     'feature-not-enabled',
   )
 })

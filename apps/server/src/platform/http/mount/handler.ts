@@ -143,7 +143,7 @@ export type Handler<Op extends AnyOperation = AnyOperation> = {
   batchedWrite: string | null
   /**
    * The kind of item that the call saves, by its table. In an app that publishes each save, triggers publish the item when the
-   * transaction commits; in others the save is what managers work on.
+   * transaction commits; in others the save changes the working state.
    */
   publishesOnSave: string | null
 }

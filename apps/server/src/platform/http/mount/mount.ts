@@ -81,8 +81,8 @@ const mountOn = (
       admit(),
     )
     const take = (countedFor: string) => {
-      const counted = { bytes: uploadBytes(request, operation), remoteAddress: remoteAddressOf(request) }
-      return takeLimits(services.limits, operation, { appId: countedFor, userId, ...counted }, now)
+      const usage = { bytes: uploadBytes(request, operation), remoteAddress: remoteAddressOf(request) }
+      return takeLimits(services.limits, operation, { appId: countedFor, userId, ...usage }, now)
     }
     if (appId) await take(appId)
     const { value, files } = await readUpload(request, operation)
@@ -99,9 +99,9 @@ const mountOn = (
   const receiveCounted = async (call: Call): Promise<RequestInput> => {
     const { uploads } = services.metrics
     try {
-      const received = await receive(call)
+      const receivedFiles = await receive(call)
       uploads.inc({ outcome: 'received' })
-      return received
+      return receivedFiles
     } catch (error) {
       uploads.inc({ outcome: refusalFor(error)?.name ?? 'internal-error' })
       throw error
@@ -140,8 +140,8 @@ const mountOn = (
         })
         // An upload was counted before it was read; admins are not limited.
         if (appId && operation.kind !== 'upload') {
-          const counted = { input: context.input as object, remoteAddress: remoteAddressOf(request) }
-          await takeLimits(services.limits, operation, { appId, userId, ...counted }, now)
+          const usage = { input: context.input as object, remoteAddress: remoteAddressOf(request) }
+          await takeLimits(services.limits, operation, { appId, userId, ...usage }, now)
         }
         const batchedWrite = batched ? writerOf(client, authorOf(call, admitted)) : refuseWrite
         const outcome = await handler.run({ ...context, ...admitted.contextIn({ client, batchedWrite }) })

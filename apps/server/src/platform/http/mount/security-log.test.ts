@@ -39,9 +39,9 @@ let lines: string[] = []
 const testServer = await startTestServer({ log: (line) => lines.push(line) })
 afterAll(testServer.stop)
 const app = await testServer.createApp({ features: [] })
-const logged = (): Line[] =>
+const logLines = (): Line[] =>
   lines.map((line) => JSON.parse(line) as Line).filter(({ msg }) => msg === 'security')
-const events = () => logged().map(({ event, user, appId }) => [event, user, appId])
+const events = () => logLines().map(({ event, user, appId }) => [event, user, appId])
 /** Each test begins in a new minute. */
 beforeEach(() => {
   testServer.clock.advance(60_000)
@@ -60,13 +60,13 @@ const expectEvents = async (expected: [string, string | null, string | null][]) 
   expect(events()).toEqual(expected.map(([event, id, appId]) => [event, pseudonymOf(id), appId]))
   // No line of the log, of any kind, names a person by the database's id.
   for (const line of lines) for (const [, id] of expected) if (id) expect(line).not.toContain(id)
-  for (const line of logged()) {
+  for (const line of logLines()) {
     expect(Object.keys(line).sort()).toEqual(
       ['appId', 'event', 'hostname', 'level', 'msg', 'pid', 'reqId', 'time', 'user'].sort(),
     )
     expect(line.reqId).toMatch(/^[0-9a-f-]{36}$/)
   }
-  for (const line of lines) for (const hidden of PERSONAL) expect(line).not.toContain(hidden)
+  for (const line of lines) for (const secret of PERSONAL) expect(line).not.toContain(secret)
 }
 
 const logIn = (emailAddress: string, password: string) =>
@@ -79,16 +79,16 @@ const logIn = (emailAddress: string, password: string) =>
 
 test('a failed login logs the account, and a throttled one that it was throttled', async () => {
   const user = await create()
-  const disabled = await testServer.createUser({ app, isDisabled: true })
+  const disabledUser = await testServer.createUser({ app, isDisabled: true })
   await logIn(user.emailAddress, 'falsch7c41')
   await logIn('niemand@demo.example', 'falsch7c41')
-  await logIn(disabled.emailAddress, PASSWORD)
+  await logIn(disabledUser.emailAddress, PASSWORD)
   for (let count = 0; count < 5; count += 1) await logIn(user.emailAddress, 'falsch7c41')
   await logIn(user.emailAddress, PASSWORD)
   await expectEvents([
     ['login-failed', user.id, app.appId],
     ['login-failed', null, app.appId],
-    ['login-failed', disabled.id, app.appId],
+    ['login-failed', disabledUser.id, app.appId],
     ...Array.from({ length: 4 }, () => ['login-failed', user.id, app.appId] as [string, string, string]),
     ...Array.from({ length: 2 }, () => ['login-throttled', null, app.appId] as [string, null, string]),
   ])
@@ -213,10 +213,10 @@ test('events of a rolled-back transaction are not logged', async () => {
 test('a flood of events is logged as ten lines and a number', async () => {
   const user = await create()
   for (let count = 0; count < 50; count += 1) await testServer.call(getModulesAsManager, {}, user.as)
-  expect(logged()).toHaveLength(10)
+  expect(logLines()).toHaveLength(10)
   testServer.clock.advance(60_000)
   await testServer.call(getAuthenticatedUser, {}, user.as)
-  expect(logged().at(-1)).toMatchObject({ event: 'admission-refused', user: null, omitted: 40 })
+  expect(logLines().at(-1)).toMatchObject({ event: 'admission-refused', user: null, omitted: 40 })
 })
 
 test('events of a client that disconnects before the answer are logged', async () => {

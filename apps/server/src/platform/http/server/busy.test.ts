@@ -15,7 +15,7 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 const { moduleId, manager, as } = await createAuthoring(testServer)
 
-const answered = ({ status, refusal, headers }: Awaited<ReturnType<typeof testServer.call>>) => [
+const summaryOf = ({ status, refusal, headers }: Awaited<ReturnType<typeof testServer.call>>) => [
   status,
   refusal,
   headers['retry-after'],
@@ -27,7 +27,7 @@ test('a row locked by another transaction is refused as busy, not as maintenance
   const other = await testServer.adminPool.connect()
   await other.query('BEGIN')
   await other.query('SELECT FROM module WHERE id = $1 FOR UPDATE', [moduleId])
-  expect(answered(await disable())).toEqual([409, refusalOf('busy'), '2'])
+  expect(summaryOf(await disable())).toEqual([409, refusalOf('busy'), '2'])
   await other.query('ROLLBACK')
   other.release()
   expect((await disable()).status).toBe(200)
@@ -39,7 +39,7 @@ test('a pool whose connections are all in use for too long is refused as overloa
   const server = await testServer.build(OPERATIONS, HANDLERS, { pool })
   const { call } = createCalls(server, () => as.host ?? '')
   const client = await pool.connect()
-  expect(answered(await call(getModules, {}, as))).toEqual([503, refusalOf('overloaded'), '5'])
+  expect(summaryOf(await call(getModules, {}, as))).toEqual([503, refusalOf('overloaded'), '5'])
   client.release()
   expect((await call(getModules, {}, as)).status).toBe(200)
   await server.close()

@@ -25,8 +25,8 @@ export const allowConfiguredOrigins = async (
     if (!host) return false
     if (host === request.host) return true
     const opening = { host: request.host, tokenHash: null, now: clock(), isReadOnly: true }
-    return openRequest(pool, opening, async (tx, opened) => {
-      if (!opened) return false
+    return openRequest(pool, opening, async (tx, scope) => {
+      if (!scope) return false
       const hosts = await tx.select().from(appHost).where(eq(appHost.host, host))
       return hosts.length > 0
     })

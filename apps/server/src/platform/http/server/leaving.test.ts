@@ -18,13 +18,13 @@ const app = await testServer.createApp()
 
 /** A server on a port of its own, with a call that the test completes. */
 const start = async () => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  let begun = 0
+  const { promise: releasing, resolve: release } = Promise.withResolvers<void>()
+  let begunCalls = 0
   const slow = handle(
     query('leaving/slow-query', { audience: 'anyone', input: z.object({}), output: z.object({}) }),
     async () => {
-      begun += 1
-      await released
+      begunCalls += 1
+      await releasing
       return {}
     },
   )
@@ -44,7 +44,7 @@ const start = async () => {
     await once(answer, 'end')
     return { status: answer.statusCode, connection: answer.headers.connection, isReused: asking.reusedSocket }
   }
-  const isBegun = (times: number) => expect.poll(() => begun).toBe(times)
+  const isBegun = (times: number) => expect.poll(() => begunCalls).toBe(times)
   return { server, lifecycle, port, ask, agent, isBegun, release, path: slow.operation.path }
 }
 

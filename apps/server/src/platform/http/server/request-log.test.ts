@@ -104,8 +104,8 @@ test('no log line contains a token, a password, an address, a body or a path as 
 
   expect(lines.length).toBeGreaterThan(answers.length - 1)
   for (const line of lines)
-    for (const hidden of [SECRET, token, managerToken, REMOTE, PASSWORD_FIELD])
-      expect(line).not.toContain(hidden)
+    for (const secret of [SECRET, token, managerToken, REMOTE, PASSWORD_FIELD])
+      expect(line).not.toContain(secret)
 })
 
 const PASSWORD_FIELD = 'argon2id'
@@ -131,9 +131,9 @@ test('an unexpected error is logged with its position in the code', async () => 
   for (const handler of [handlers.badStatement, handlers.wrongAnswer]) {
     const { status, headers } = await testServer.call(handler.operation, { value: SECRET }, { token })
     expect(status).toBe(500)
-    const found = lines.find(
+    const logLine = lines.find(
       (line) => line.includes(headers['x-request-id'] ?? '-') && line.includes('unexpected'),
     )
-    expect(JSON.parse(found ?? '{}').error.at.length).toBeGreaterThan(0)
+    expect(JSON.parse(logLine ?? '{}').error.at.length).toBeGreaterThan(0)
   }
 })

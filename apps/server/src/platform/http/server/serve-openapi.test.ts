@@ -11,11 +11,11 @@ const ask = (encoding: string) =>
 test('the description is the same text, packed as the client accepts it', async () => {
   const plain = (await ask('identity')).rawPayload
   expect(JSON.parse(plain.toString()).openapi).toBe('3.1.0')
-  for (const [accepted, encoding, unpack] of [
+  for (const [acceptEncoding, encoding, unpack] of [
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
   ] as const) {
-    const { headers, rawPayload } = await ask(accepted)
+    const { headers, rawPayload } = await ask(acceptEncoding)
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding'])
     expect(unpack(rawPayload).equals(plain)).toBe(true)
   }

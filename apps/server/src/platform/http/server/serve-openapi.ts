@@ -36,8 +36,8 @@ export const serveOpenApi = (
     gzip: once(async () => promisify(gzip)(await plain())),
   }
   server.get('/api/openapi.json', { compress: false }, async (request, reply) => {
-    const accepted = request.headers['accept-encoding']
-    const encoding = (['br', 'gzip'] as const).find((each) => accepts(accepted, each))
+    const acceptEncoding = request.headers['accept-encoding']
+    const encoding = (['br', 'gzip'] as const).find((each) => accepts(acceptEncoding, each))
     if (encoding) reply.header('content-encoding', encoding)
     return reply
       .type('application/json; charset=utf-8')

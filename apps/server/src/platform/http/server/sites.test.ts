@@ -82,30 +82,30 @@ test.each(['/wp-admin', '/modul', '/module/inhalt', '/verwaltung/x', '/dashboard
 
 test('the document of a path names the files of its page, on every host and without a login', async () => {
   const other = await testServer.createApp()
-  const linked = async (url: string, host?: string) =>
+  const linkedFiles = async (url: string, host?: string) =>
     [...(await get(url, host)).text.matchAll(/<link rel="(\w+)"[^>]* crossorigin href="([^"]+)">/g)].map(
       ([, rel, file]) => `${rel} ${file}`,
     )
   for (const host of [app.host, other.host]) {
     const module = `/module/inhalt/${crypto.randomUUID()}?seite=2`
-    expect(await linked(module, host)).toEqual([
+    expect(await linkedFiles(module, host)).toEqual([
       'modulepreload /assets/module-1.js',
       'preload /assets/module-1.css',
     ])
-    expect(await linked('/impressum', host)).toEqual(['modulepreload /assets/imprint-1.js'])
-    for (const url of ['/', '/login', '/nirgendwo']) expect(await linked(url, host)).toEqual([])
+    expect(await linkedFiles('/impressum', host)).toEqual(['modulepreload /assets/imprint-1.js'])
+    for (const url of ['/', '/login', '/nirgendwo']) expect(await linkedFiles(url, host)).toEqual([])
   }
-  expect(await linked('/impressum', ADMIN_HOST)).toEqual([])
+  expect(await linkedFiles('/impressum', ADMIN_HOST)).toEqual([])
 })
 
 test('the document names the first answers of its page, by their paths', async () => {
-  const named = async (url: string, host = app.host): Promise<unknown> =>
+  const namedAnswers = async (url: string, host = app.host): Promise<unknown> =>
     JSON.parse(/type="first">(.*?)<\/script>/.exec((await get(url, host)).text)?.[1] ?? '')
-  const paths = await named('/dashboard')
+  const paths = await namedAnswers('/dashboard')
   expect(paths).toHaveLength(3)
   expect(paths).toContain(getDashboard.path)
-  for (const url of ['/', '/login', '/module', '/nirgendwo']) expect(await named(url)).toEqual([])
-  expect(await named('/dashboard', ADMIN_HOST)).toEqual([])
+  for (const url of ['/', '/login', '/module', '/nirgendwo']) expect(await namedAnswers(url)).toEqual([])
+  expect(await namedAnswers('/dashboard', ADMIN_HOST)).toEqual([])
 })
 
 test("the admin site's routes are not the app's", async () => {
@@ -133,13 +133,13 @@ test("every route of an app returns its document, with the app's title, style an
 const siteOf = (text: string): unknown => JSON.parse(/plain">(.*?)<\/script>/.exec(text)?.[1] ?? '')
 
 test('the document is served in maintenance too, and contains it', async () => {
-  const closed = await testServer.createApp({ isInMaintenance: true })
-  const { status, text } = await get('/module', closed.host)
+  const closedApp = await testServer.createApp({ isInMaintenance: true })
+  const { status, text } = await get('/module', closedApp.host)
   expect([status, siteOf(text)]).toEqual([
     200,
     { errorReportingDsn: null, isInMaintenance: true, hasWorker: true },
   ])
-  expect(text).toContain(closed.appId)
+  expect(text).toContain(closedApp.appId)
   expect(siteOf((await get('/module')).text)).toMatchObject({ isInMaintenance: false })
 })
 
@@ -213,11 +213,11 @@ test('built files are cached permanently; a missing one is not found, and not a 
 
 test('the browser’s own bars have the app’s colour, or that of its style', async () => {
   expect((await get('/')).text).toContain('data-colour="#3a785c"')
-  const branded = await testServer.createApp()
+  const brandedApp = await testServer.createApp()
   await testServer.adminPool.query(`INSERT INTO app_branding (app_id, colour) VALUES ($1, '#e20074')`, [
-    branded.appId,
+    brandedApp.appId,
   ])
-  const { text } = await get('/login', branded.host)
+  const { text } = await get('/login', brandedApp.host)
   expect(text).toContain('data-colour="#e20074"')
   const [, settings = ''] = /json">(.*?)<\/script>/.exec(text) ?? []
   expect(JSON.parse(settings).appScale[6]).toBe('#e20074')

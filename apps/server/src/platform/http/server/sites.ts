@@ -170,19 +170,19 @@ export const serveSites = async (
     if (!(request.isAdminSite ? isAdminPage : isAppPage)(path)) reply.code(404)
     if (request.isAdminSite) return fill(adminDocument, nonce, ADMIN_SITE)
     const opening = { host: request.host, tokenHash: null, now: clock(), isReadOnly: true }
-    const opened = await openRequest(pool, opening, async (_tx, opened) => opened).catch((error: unknown) => {
+    const scope = await openRequest(pool, opening, async (_tx, opened) => opened).catch((error: unknown) => {
       const refusal = refusalFor(error)
       if (refusal?.status !== 503) throw error
       request.log.warn({ error: describeError(error) }, 'unavailable')
       return refusal
     })
-    if (opened instanceof Refusal)
+    if (scope instanceof Refusal)
       return reply
-        .code(opened.status)
-        .header('retry-after', opened.retryAfterSeconds)
+        .code(scope.status)
+        .header('retry-after', scope.retryAfterSeconds)
         .send(fill(appDocument, nonce, UNAVAILABLE_SITE))
-    if (!opened) return reply.code(404).send(UNKNOWN_HOST)
-    const { app, isInMaintenance } = opened
+    if (!scope) return reply.code(404).send(UNKNOWN_HOST)
+    const { app, isInMaintenance } = scope
     request.app = app
     // A device must not show a stored copy after the maintenance.
     if (isInMaintenance) reply.header('cache-control', 'no-store')

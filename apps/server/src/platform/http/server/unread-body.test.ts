@@ -24,7 +24,7 @@ const { port } = testServer.server.server.address() as AddressInfo
  * bytes.
  */
 const send = async (path: string, headers: Record<string, string>, bytes: number, first = '') => {
-  const taken = once(testServer.server.server, 'connection').then(([socket]) => socket as Socket)
+  const connection = once(testServer.server.server, 'connection').then(([socket]) => socket as Socket)
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   const answer = text(socket).catch(() => '')
@@ -32,7 +32,7 @@ const send = async (path: string, headers: Record<string, string>, bytes: number
   socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${first}`)
   const pieces = Array<Buffer>(bytes / PIECE.length).fill(PIECE)
   await pipeline(Readable.from(pieces), socket, { end: false }).catch(() => {})
-  const server = await taken
+  const server = await connection
   const status = /^HTTP\/1.1 (\d+)/.exec(await answer)?.[1] ?? 'cut off'
   return { status, megabytes: Math.round(server.bytesRead / MEGABYTE) }
 }

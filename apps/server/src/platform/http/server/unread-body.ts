@@ -27,10 +27,10 @@ export const boundUnreadBodies = (server: FastifyInstance): void => {
     // A connection marked to be closed would close before the answer arrives: it closes here, once all was received.
     if (!answer.shouldKeepAlive) body.once('end', () => whenAnswered(() => body.socket.end()))
     answer.shouldKeepAlive = true
-    let left = MAX_BYTES
+    let remainingBytes = MAX_BYTES
     body.on('data', (piece: Buffer) => {
-      left -= piece.length
-      if (left < 0) cutOff()
+      remainingBytes -= piece.length
+      if (remainingBytes < 0) cutOff()
     })
     body.unpipe()
     body.resume()

@@ -36,11 +36,11 @@ const cidOf = ({ contentId }: Attachment): string => (contentId ?? '').replace(/
 
 /** Inlines the pictures in the HTML, which is shown as a page of its own. */
 const withPictures = (html: string, attachments: readonly Attachment[]): string =>
-  attachments.reduce((filled, attachment) => {
+  attachments.reduce((result, attachment) => {
     const cid = cidOf(attachment)
-    if (cid === '') return filled
+    if (cid === '') return result
     const bytes = Buffer.from(attachment.content as ArrayBuffer).toString('base64')
-    return filled.replaceAll(`cid:${cid}`, `data:${attachment.mimeType};base64,${bytes}`)
+    return result.replaceAll(`cid:${cid}`, `data:${attachment.mimeType};base64,${bytes}`)
   }, html)
 
 const parseMail = async (id: string, message: Buffer): Promise<StoredMail> => {
@@ -100,9 +100,9 @@ export const openMailFolder = async (folder: string): Promise<MailFolder> => {
 
   return {
     add: (message) => {
-      const added = last.then(() => keep(message))
-      last = added.catch(() => {})
-      return added
+      const addition = last.then(() => keep(message))
+      last = addition.catch(() => {})
+      return addition
     },
     find,
     list: async () => {

@@ -23,8 +23,8 @@ export const startMailbox = async (
   const folder = join(dataDir, 'mailbox')
   const store = await openMailFolder(folder)
   const receiver = await receiveMails(0, store.add)
-  const wished = port > 0 && port + PORT_DISTANCE <= 65_535 ? port + PORT_DISTANCE : 0
-  const site = await serveMailbox(wished, store, mails)
+  const preferredPort = port > 0 && port + PORT_DISTANCE <= 65_535 ? port + PORT_DISTANCE : 0
+  const site = await serveMailbox(preferredPort, store, mails)
   await writeFile(portFile(folder), String(receiver.port))
   return {
     smtpUrl: smtpUrlOf(receiver.port),

@@ -32,7 +32,7 @@ const readError = (text: string) => {
 }
 
 /** Only letters are logged. */
-const named = (code: string): string => (/^[A-Z_]{1,40}$/.test(code) ? ` ${code}` : '')
+const codeSuffix = (code: string): string => (/^[A-Z_]{1,40}$/.test(code) ? ` ${code}` : '')
 
 /**
  * The meaning of FCM's answer (https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode). A 404
@@ -45,7 +45,7 @@ export const outcomeOf = ({ status, text, retryAfter }: PostAnswer, nowMs: numbe
   const { code, isAboutToken } = readError(text)
   if (status === 404 && code === 'UNREGISTERED') return 'dead-token'
   if (status === 400 && code === 'INVALID_ARGUMENT' && isAboutToken) return 'dead-token'
-  throw new PushNotSent(`FCM answered ${status}${named(code)}.`, {
+  throw new PushNotSent(`FCM answered ${status}${codeSuffix(code)}.`, {
     isOutage: status !== 400 && code !== 'SENDER_ID_MISMATCH',
     retryAfterSeconds: retryAfterSeconds(retryAfter, nowMs),
   })

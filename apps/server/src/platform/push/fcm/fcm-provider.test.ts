@@ -60,7 +60,7 @@ test('an access token that FCM refuses is replaced for the next attempt', async 
   expect(await provider.send(device(), pushMessage())).toBe('sent')
 })
 
-const marked: PlannedAnswer = {
+const markedAnswer: PlannedAnswer = {
   status: 400,
   body: {
     error: {
@@ -76,7 +76,7 @@ test.each<[string, PlannedAnswer]>([
     'a message about the token',
     fcmError(400, 'INVALID_ARGUMENT', 'The registration token is not a valid FCM registration token'),
   ],
-  ['a mark at the token', marked],
+  ['a mark at the token', markedAnswer],
 ])('a token is dead after %s', async (_, answer) => {
   fcm.answers.next(answer)
   expect(await open().send(device(), pushMessage())).toBe('dead-token')

@@ -48,8 +48,8 @@ test.each(['8.8.8.8', '142.250.185.74', '172.32.0.1', '2a00:1450:4001:829::200a'
 
 const lookUp = (addresses: string[], all: boolean) =>
   new Promise((resolve, reject) => {
-    const answer = (error: Error | null, found: string | LookupAddress[], family?: number) =>
-      error ? reject(error) : resolve(all ? found : [found, family])
+    const answer = (error: Error | null, addresses: string | LookupAddress[], family?: number) =>
+      error ? reject(error) : resolve(all ? addresses : [addresses, family])
     publicLookup(async () => addresses)('push.example.org', { all }, answer)
   })
 

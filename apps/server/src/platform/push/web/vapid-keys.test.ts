@@ -37,12 +37,12 @@ test('the private key is stored encrypted', async () => {
   const [row] = await rows()
   expect(row).toMatchObject({ public_key: publicKey, sealed_with: keyIdOf(testServer.secretKey) })
   const hex = Buffer.from(privateKey, 'base64url').toString('hex')
-  const stored = Buffer.from(row?.sealed_private_key ?? '', 'base64url')
-  expect([JSON.stringify(row).includes(privateKey), stored.toString('latin1').includes(privateKey)]).toEqual([
-    false,
-    false,
-  ])
-  expect(stored.toString('hex')).not.toContain(hex)
+  const storedKey = Buffer.from(row?.sealed_private_key ?? '', 'base64url')
+  expect([
+    JSON.stringify(row).includes(privateKey),
+    storedKey.toString('latin1').includes(privateKey),
+  ]).toEqual([false, false])
+  expect(storedKey.toString('hex')).not.toContain(hex)
 })
 
 test('the pair outlives a rotation of the secret key: the first start seals it again, and the former key is dispensable', async () => {

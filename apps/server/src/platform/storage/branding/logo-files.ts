@@ -5,7 +5,7 @@ import { appBranding } from './tables.ts'
 
 export const logoFiles: FileKind = {
   folder: logosFolder,
-  referred: async (tx, keys) => {
+  referredKeys: async (tx, keys) => {
     const ids = keys.flatMap((key) => logoIdOf(key) ?? [])
     const { logoId } = appBranding
     const rows = await tx.select({ logoId }).from(appBranding).where(anyOf(logoId, ids))

@@ -13,7 +13,8 @@ import {
 } from '../../../testing/files/word-files.ts'
 import { detectFormatOfBytes } from './document-format.ts'
 
-const stored = (name: string) => readFileSync(new URL(`../../../testing/documents/${name}`, import.meta.url))
+const testFile = (name: string) =>
+  readFileSync(new URL(`../../../testing/documents/${name}`, import.meta.url))
 
 const TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const withTarget = (kind: string, target: string) =>
@@ -46,9 +47,9 @@ const makeDocWithFlags = (flags: number): Buffer => {
 }
 
 test.each<[string, () => Buffer | Promise<Buffer>, string]>([
-  ['a signed DOCX', () => stored('signed.docx'), 'docx'],
-  ['a DOCX with the name of its template', () => stored('template-normal.docx'), 'docx'],
-  ['a DOCX with space that was not given back', () => stored('trash-part.docx'), 'docx'],
+  ['a signed DOCX', () => testFile('signed.docx'), 'docx'],
+  ['a DOCX with the name of its template', () => testFile('template-normal.docx'), 'docx'],
+  ['a DOCX with space that was not given back', () => testFile('trash-part.docx'), 'docx'],
   [
     'a template in a folder beside it',
     () => withTarget('attachedTemplate', '..\\Vorlagen\\Brief%20neu.dotx'),
@@ -67,7 +68,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
 })
 
 test.each<[string, () => Buffer | Promise<Buffer>]>([
-  ['a byte order mark', () => stored('bom-before-header.pdf')],
+  ['a byte order mark', () => testFile('bom-before-header.pdf')],
   ['the headers of a mail', () => before(MAIL)],
   ['empty lines', () => before('\r\n \t\n')],
   ['as many bytes as viewers look through', () => before('x-spam: '.padEnd(1023, '-').concat('\n'))],
@@ -78,7 +79,7 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
 })
 
 test.each<[string, () => Buffer | Promise<Buffer>, keyof typeof REFUSALS]>([
-  ['a picture from the web', () => stored('linked-web-image.docx'), 'document-loads-remotely'],
+  ['a picture from the web', () => testFile('linked-web-image.docx'), 'document-loads-remotely'],
   [
     'a template on a share',
     () => withTarget('attachedTemplate', '\\\\server\\a.dotm'),

@@ -11,7 +11,7 @@ import {
 } from '../../../testing/files/word-files.ts'
 import { detectFormatOfBytes } from './document-format.ts'
 
-const text = (written: string) => Buffer.from(written, 'latin1')
+const text = (source: string) => Buffer.from(source, 'latin1')
 const extensionOf = async (bytes: Buffer) => (await detectFormatOfBytes(bytes)).format?.extension ?? null
 
 const PDF =
@@ -27,16 +27,16 @@ const external = (kind: string, target: string) => ({
 
 const link = (kind: string, target: string, mode = ' TargetMode="External"') =>
   `<Relationship Id="r1" Type="${TYPE}/${kind}" Target="${target}"${mode}/>`
-const rels = (...written: string[]) => relationships(...written)
-const withRels = (written: string, name = 'word/_rels/document.xml.rels') =>
-  zip({ ...DOCX_PARTS, [name]: written })
+const rels = (...entries: string[]) => relationships(...entries)
+const withRels = (entries: string, name = 'word/_rels/document.xml.rels') =>
+  zip({ ...DOCX_PARTS, [name]: entries })
 const inside = (kind: string, target = 'part.xml') => withRels(rels(link(kind, target, '')))
 
 const inUtf16 = (parts: Record<string, string>) =>
   Object.fromEntries(
-    Object.entries(parts).map(([name, written]) => [
+    Object.entries(parts).map(([name, content]) => [
       name,
-      Buffer.from(`\ufeff${written.replace('UTF-8', 'UTF-16')}`, 'utf16le'),
+      Buffer.from(`\ufeff${content.replace('UTF-8', 'UTF-16')}`, 'utf16le'),
     ]),
   )
 const PROGRAM = Buffer.from('MZ\x90\0 this is a program')
@@ -265,9 +265,9 @@ describe('refuses', () => {
     ['spaces', (length) => `<Relationship${' '.repeat(length)}`],
     ['comments', (length) => `<a>${'<!-- -'.repeat(length / 6)}`],
   ])('a DOCX of half a megabyte of %s, in each of its parts that are read', async (_, make) => {
-    const written = make(500_000)
-    expect(await extensionOf(await withRels(written))).toBeNull()
-    expect(await extensionOf(await zip({ ...DOCX_PARTS, '[Content_Types].xml': written }))).toBeNull()
+    const content = make(500_000)
+    expect(await extensionOf(await withRels(content))).toBeNull()
+    expect(await extensionOf(await zip({ ...DOCX_PARTS, '[Content_Types].xml': content }))).toBeNull()
   })
 
   test('a DOC with an embedded file, or macros in other case', async () => {

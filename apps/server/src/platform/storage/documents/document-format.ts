@@ -20,21 +20,21 @@ export type DocumentVerdict =
   | { fault: null; format: DocumentFormat; start: number }
   | { fault: DocumentFault; format: null }
 
-const refused = (fault: DocumentFault): DocumentVerdict => ({ fault, format: null })
+const refusal = (fault: DocumentFault): DocumentVerdict => ({ fault, format: null })
 
-const accepted = (format: DocumentFormat, start = 0): DocumentVerdict => ({ fault: null, format, start })
+const acceptance = (format: DocumentFormat, start = 0): DocumentVerdict => ({ fault: null, format, start })
 
 /** A PDF ends with its marker; bytes appended by a mail server or an editor may be as long as this. */
 const PDF_TAIL_BYTES = 2048
 
 const verdictOnPdf = async (bytes: Buffer, start: number): Promise<DocumentVerdict> => {
-  if (!bytes.subarray(-PDF_TAIL_BYTES).includes('%%EOF')) return refused('document-damaged')
+  if (!bytes.subarray(-PDF_TAIL_BYTES).includes('%%EOF')) return refusal('document-damaged')
   // Encrypted PDFs that open without a password only ask viewers not to print or to copy.
   if (bytes.includes('/Encrypt')) {
     const { needsPassword } = await import('./pdf-password.ts')
-    if (await needsPassword(bytes.subarray(start))) return refused('document-needs-password')
+    if (await needsPassword(bytes.subarray(start))) return refusal('document-needs-password')
   }
-  return accepted(FORMATS.pdf, start)
+  return acceptance(FORMATS.pdf, start)
 }
 
 /**
@@ -46,9 +46,9 @@ export const detectFormatOfBytes = async (bytes: Buffer): Promise<DocumentVerdic
   if (start !== null) return verdictOnPdf(bytes, start)
   if (isCompoundFile(bytes)) {
     const fault = faultOfWordBinary(bytes)
-    return fault ? refused(fault) : accepted(FORMATS.doc)
+    return fault ? refusal(fault) : acceptance(FORMATS.doc)
   }
-  if (!isZip(bytes)) return refused('wrong-file-format')
+  if (!isZip(bytes)) return refusal('wrong-file-format')
   const fault = await faultOfWordPackage(bytes)
-  return fault ? refused(fault) : accepted(FORMATS.docx)
+  return fault ? refusal(fault) : acceptance(FORMATS.docx)
 }

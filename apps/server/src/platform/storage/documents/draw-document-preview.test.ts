@@ -39,16 +39,16 @@ test('a new PDF gets its first page as picture, and its number of pages', async 
   const { app, upload, list } = await createDocuments()
   const bytes = await makePdf({ pages: 2 })
   await upload(bytes)
-  const waiting = { fileName: 'Plan.pdf', sizeBytes: bytes.length, pageCount: null, preview: null }
-  expect(await list()).toMatchObject([waiting])
+  const waitingDocument = { fileName: 'Plan.pdf', sizeBytes: bytes.length, pageCount: null, preview: null }
+  expect(await list()).toMatchObject([waitingDocument])
   expect(await testServer.runJobs()).toMatchObject({ failed: 0 })
-  const [drawn] = await list()
-  expect(drawn).toMatchObject({
+  const [drawnDocument] = await list()
+  expect(drawnDocument).toMatchObject({
     pageCount: 2,
     preview: { widths: [200, 400, 700, 800], alternativeText: '' },
   })
-  expect(drawn?.preview?.aspectRatio).toBeCloseTo(210 / 297, 2)
-  const url = drawn?.preview?.url ?? ''
+  expect(drawnDocument?.preview?.aspectRatio).toBeCloseTo(210 / 297, 2)
+  const url = drawnDocument?.preview?.url ?? ''
   const picture = await testServer.send({ method: 'GET', url, host: app.host })
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp'])
 })

@@ -7,13 +7,13 @@ const drawFor = createPdfPreviews()
 const draw = (bytes: Buffer) => drawFor(bytes, newCaller(null))
 
 test('the first page is drawn, and the pages are counted', async () => {
-  const drawn = await draw(await makePdf({ pages: 3 }))
-  expect(drawn).toMatchObject({ pageCount: 3, width: 800, height: 1131 })
+  const preview = await draw(await makePdf({ pages: 3 }))
+  expect(preview).toMatchObject({ pageCount: 3, width: 800, height: 1131 })
   const pixel = (x: number, y: number) => {
-    const { pixels, width } = drawn ?? { pixels: new Uint8Array(), width: 0 }
+    const { pixels, width } = preview ?? { pixels: new Uint8Array(), width: 0 }
     return [...pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]
   }
-  expect(drawn?.pixels).toHaveLength(800 * 1131 * 4)
+  expect(preview?.pixels).toHaveLength(800 * 1131 * 4)
   expect(pixel(10, 10)).toEqual([0, 0, 255, 255])
   expect(pixel(790, 1120)).toEqual([255, 255, 255, 255])
 })

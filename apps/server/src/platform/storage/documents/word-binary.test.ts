@@ -11,7 +11,7 @@ const DIRECTORY = 1024
 const ENTRY = 128
 const END = 0xfffffffe
 
-const changed = (bytes: Buffer, change: (copy: Buffer) => void): Buffer => {
+const changeCopy = (bytes: Buffer, change: (copy: Buffer) => void): Buffer => {
   const copy = Buffer.from(bytes)
   change(copy)
   return copy
@@ -23,7 +23,7 @@ test('a DOC cut off anywhere, or with any wrong number, is checked without an er
     expect(() => faultOfWordBinary(bytes.subarray(0, length))).not.toThrow()
   for (let at = 0; at + 4 <= bytes.length; at += 4)
     for (const value of [0, 1, 7, 0x7fffffff, 0xfffffffa, 0xffffffff]) {
-      const broken = changed(bytes, (copy) => copy.writeUInt32LE(value, at))
+      const broken = changeCopy(bytes, (copy) => copy.writeUInt32LE(value, at))
       expect(() => faultOfWordBinary(broken)).not.toThrow()
     }
 })
@@ -61,7 +61,9 @@ describe('finds the main document', () => {
   test('on the left of another entry', () => {
     const bytes = makeCompoundFile([{ name: 'Data', right: END }, WORD])
     expect(isWordBinary(bytes)).toBe(false)
-    expect(isWordBinary(changed(bytes, (copy) => copy.writeUInt32LE(2, DIRECTORY + ENTRY + 68)))).toBe(true)
+    expect(isWordBinary(changeCopy(bytes, (copy) => copy.writeUInt32LE(2, DIRECTORY + ENTRY + 68)))).toBe(
+      true,
+    )
   })
 
   test('among the maximum number of a directory’s entries', () => {
@@ -94,11 +96,11 @@ test.each([
 })
 
 test('refuses a directory that does not begin with its root', () => {
-  expect(isWordBinary(changed(makeDoc(), (copy) => copy.writeUInt8(1, DIRECTORY + 66)))).toBe(false)
+  expect(isWordBinary(changeCopy(makeDoc(), (copy) => copy.writeUInt8(1, DIRECTORY + 66)))).toBe(false)
 })
 
 test('terminates for a directory with a cycle', () => {
-  const circle = changed(makeCompoundFile([...others(6), WORD]), (bytes) => {
+  const circle = changeCopy(makeCompoundFile([...others(6), WORD]), (bytes) => {
     // The table follows the directory's two sectors; its second number is the directory's first sector.
     bytes.writeUInt32LE(1, DIRECTORY + 2 * 512 + 4)
   })
@@ -110,5 +112,5 @@ test.each(['Macros', '_VBA_PROJECT_CUR', '_vba_project_cur'])('refuses a DOC wit
 })
 
 test('refuses another signature', () => {
-  expect(isWordBinary(changed(makeDoc(), (copy) => copy.writeUInt8(0, 7)))).toBe(false)
+  expect(isWordBinary(changeCopy(makeDoc(), (copy) => copy.writeUInt8(0, 7)))).toBe(false)
 })

@@ -81,12 +81,12 @@ const entryAt = (bytes: Buffer, offset: number): { name: string; kind: number } 
 
 const belowRoot = (sectors: Sectors, offsets: readonly number[], root: number): number[] => {
   const entries = new Set<number>()
-  const waiting = [sectors.at(root + 76)]
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+  const pendingEntries = [sectors.at(root + 76)]
+  for (let id = pendingEntries.pop(); id !== undefined; id = pendingEntries.pop()) {
     const offset = offsets[id]
     if (offset === undefined || entries.has(offset)) continue
     entries.add(offset)
-    waiting.push(sectors.at(offset + 68), sectors.at(offset + 72))
+    pendingEntries.push(sectors.at(offset + 68), sectors.at(offset + 72))
   }
   return [...entries]
 }

@@ -7,8 +7,8 @@ const isWordPackage = async (bytes: Buffer) => isZip(bytes) && (await faultOfWor
 const TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const relationship = (kind: string, target: string, mode = '') =>
   `<Relationship Id="r1" Type="${TYPE}/${kind}" Target="${target}"${mode && ` TargetMode="${mode}"`}/>`
-const withRels = async (...written: string[]) =>
-  isWordPackage(await zip({ ...DOCX_PARTS, 'word/_rels/document.xml.rels': relationships(...written) }))
+const withRels = async (...entries: string[]) =>
+  isWordPackage(await zip({ ...DOCX_PARTS, 'word/_rels/document.xml.rels': relationships(...entries) }))
 const withPart = async (name: string, content: string | Buffer = '<w/>') =>
   isWordPackage(await zip({ ...DOCX_PARTS, [name]: content }))
 
@@ -83,13 +83,17 @@ test('packages inside are checked too, and must contain none themselves', async 
 
 /** The same package with preceding bytes, as in self-extracting programs. */
 const behind = (bytes: Buffer, prefix: Buffer): Buffer => {
-  const moved = Buffer.from(bytes)
-  const end = moved.lastIndexOf('PK\x05\x06')
-  const shift = (at: number) => moved.writeUInt32LE(moved.readUInt32LE(at) + prefix.length, at)
-  for (let at = moved.indexOf('PK\x01\x02'); at !== -1 && at < end; at = moved.indexOf('PK\x01\x02', at + 1))
+  const movedBytes = Buffer.from(bytes)
+  const end = movedBytes.lastIndexOf('PK\x05\x06')
+  const shift = (at: number) => movedBytes.writeUInt32LE(movedBytes.readUInt32LE(at) + prefix.length, at)
+  for (
+    let at = movedBytes.indexOf('PK\x01\x02');
+    at !== -1 && at < end;
+    at = movedBytes.indexOf('PK\x01\x02', at + 1)
+  )
     shift(at + 42)
   shift(end + 16)
-  return Buffer.concat([prefix, moved])
+  return Buffer.concat([prefix, movedBytes])
 }
 
 test('refuses bytes before a package', async () => {

@@ -12,10 +12,10 @@ const picture = await makeProcessedPicture(800, 600)
 const files = () => filesIn(testServer.storageFolder).length
 
 test('all versions are written, and all of them removed', async () => {
-  const written = await testServer.services.images.write(appId, picture)
-  expect(written).toMatchObject({ widths: [200, 400, 700, 800], thumbhash: picture.thumbhash })
+  const writtenImage = await testServer.services.images.write(appId, picture)
+  expect(writtenImage).toMatchObject({ widths: [200, 400, 700, 800], thumbhash: picture.thumbhash })
   expect(files()).toBe(4)
-  await testServer.services.images.remove(appId, written.imageId)
+  await testServer.services.images.remove(appId, writtenImage.imageId)
   expect(files()).toBe(0)
 })
 

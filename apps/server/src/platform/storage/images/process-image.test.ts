@@ -23,7 +23,7 @@ const sizeOf = (webp: Buffer) => {
   return [webp.readUIntLE(24, 3) + 1, webp.readUIntLE(27, 3) + 1]
 }
 
-const taken = async (bytes: Buffer): Promise<ProcessedImage> => {
+const takeImage = async (bytes: Buffer): Promise<ProcessedImage> => {
   const processed = await processImage(bytes)
   if (!processed) throw new Error('the picture was refused')
   return processed
@@ -53,7 +53,7 @@ describe('the versions of a picture', () => {
     [1001, 10, [200, 400, 700, 1000]],
     [3000, 2000, [200, 400, 700, 1000]],
   ])('of %i × %i pixels are never wider than the original', async (width, height, widths) => {
-    const { versions, aspectRatio } = await taken(await makePicture(width, height))
+    const { versions, aspectRatio } = await takeImage(await makePicture(width, height))
     expect(versions.map((version) => version.width)).toEqual(widths)
     expect(aspectRatio).toBeCloseTo(width / height, 10)
     for (const version of versions)
@@ -65,7 +65,7 @@ describe('the versions of a picture', () => {
 
   test('are the same for a JPEG and a PNG', async () => {
     for (const format of ['png', 'jpeg'] as const) {
-      const { versions } = await taken(await makePicture(640, 480, format))
+      const { versions } = await takeImage(await makePicture(640, 480, format))
       expect(versions.map(({ width }) => width)).toEqual([200, 400, 640])
     }
   })
@@ -73,7 +73,7 @@ describe('the versions of a picture', () => {
 
 describe('the hash of a picture', () => {
   test('shows its aspect ratio and colour', async () => {
-    const processed = await taken(await inRed(600, 400).png().toBuffer())
+    const processed = await takeImage(await inRed(600, 400).png().toBuffer())
     const hash = Buffer.from(processed.thumbhash, 'base64')
     expect(thumbHashToApproximateAspectRatio(hash)).toBeCloseTo(1.5, 0)
     const { w, h, rgba } = thumbHashToRGBA(hash)
@@ -83,12 +83,12 @@ describe('the hash of a picture', () => {
 
   test('represents transparency', async () => {
     const clear = sharp({ create: { width: 60, height: 60, channels: 4, background: { ...RED, alpha: 0 } } })
-    expect(averageOf(await taken(await clear.png().toBuffer())).a).toBeLessThan(0.1)
+    expect(averageOf(await takeImage(await clear.png().toBuffer())).a).toBeLessThan(0.1)
   })
 
   test.each(['png', 'jpeg'] as const)('is correct for a grey %s too', async (format) => {
     const grey = await inRed(300, 200).greyscale().toFormat(format).toBuffer()
-    const { r, g, b, a } = averageOf(await taken(grey))
+    const { r, g, b, a } = averageOf(await takeImage(grey))
     expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(8)
     expect(a).toBe(1)
   })
@@ -98,19 +98,19 @@ describe('a picture is converted to sRGB', () => {
   test('from CMYK, as print shops send it', async () => {
     const cmyk = await inRed(300, 200).toColourspace('cmyk').jpeg().toBuffer()
     expect((await sharp(cmyk).metadata()).channels).toBe(4)
-    expectRed(await taken(cmyk), 45)
+    expectRed(await takeImage(cmyk), 45)
   })
 
   test('from Display P3, as phones produce it', async () => {
     const wide = await inRed(300, 200).withIccProfile('p3').png().toBuffer()
     expect((await sharp(wide).metadata()).hasProfile).toBe(true)
-    expectRed(await taken(wide), 12)
+    expectRed(await takeImage(wide), 12)
   })
 
   test('from sixteen bits a channel', async () => {
     const deep = await inRed(300, 200).toColourspace('rgb16').png().toBuffer()
     expect((await sharp(deep).metadata()).depth).toBe('ushort')
-    expectRed(await taken(deep), 12)
+    expectRed(await takeImage(deep), 12)
   })
 })
 
@@ -121,8 +121,8 @@ describe('a camera’s metadata', () => {
     [6, 200, 300],
     [8, 200, 300],
   ])('turns the picture upright (orientation %i)', async (orientation, width, height) => {
-    const turned = await inRed(300, 200).withMetadata({ orientation }).jpeg().toBuffer()
-    const { versions, aspectRatio } = await taken(turned)
+    const turnedPicture = await inRed(300, 200).withMetadata({ orientation }).jpeg().toBuffer()
+    const { versions, aspectRatio } = await takeImage(turnedPicture)
     expect(aspectRatio).toBe(width / height)
     expect(sizeOf(versions.at(-1)?.webp ?? Buffer.alloc(30))).toEqual([width, height])
   })
@@ -138,14 +138,14 @@ describe('a camera’s metadata', () => {
       .jpeg()
       .toBuffer()
     expect(original.includes('Kamera der Tests')).toBe(true)
-    for (const { webp } of (await taken(original)).versions)
+    for (const { webp } of (await takeImage(original)).versions)
       for (const trace of ['Kamera', 'Petra', 'Exif', 'EXIF', 'XMP', 'xmpmeta', 'ICCP'])
         expect(webp.includes(trace), trace).toBe(false)
   })
 
   test('is removed with any bytes after the picture’s end', async () => {
     const polyglot = Buffer.concat([await makePicture(300, 200, 'jpeg'), Buffer.from('<script>1</script>')])
-    for (const { webp } of (await taken(polyglot)).versions) expect(webp.includes('script')).toBe(false)
+    for (const { webp } of (await takeImage(polyglot)).versions) expect(webp.includes('script')).toBe(false)
   })
 })
 
@@ -200,11 +200,11 @@ describe('refuses', () => {
 })
 
 const pngChunk = (type: string, data: Buffer): Buffer => {
-  const named = Buffer.concat([Buffer.from(type), data])
+  const namedData = Buffer.concat([Buffer.from(type), data])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
+  sum.writeUInt32BE(crc32(namedData))
+  return Buffer.concat([length, namedData, sum])
 }
 
 test('the first frame of an animated PNG is stored', async () => {
@@ -220,7 +220,7 @@ test('the first frame of an animated PNG is stored', async () => {
     pngChunk('fcTL', frame),
     still.subarray(afterHeader),
   ])
-  const processed = await taken(animated)
+  const processed = await takeImage(animated)
   expect(processed.versions).toHaveLength(1)
   expect(processed.aspectRatio).toBe(1.5)
   expectRed(processed, 12)

@@ -34,9 +34,9 @@ export type ProcessedImage = {
 }
 
 /** No stored width is larger than the original. */
-const widthsFor = (original: number, wanted: readonly number[]): number[] => {
-  const smaller = wanted.filter((width) => width < original)
-  return smaller.length < wanted.length ? [...smaller, original] : smaller
+const widthsFor = (original: number, requestedWidths: readonly number[]): number[] => {
+  const smaller = requestedWidths.filter((width) => width < original)
+  return smaller.length < requestedWidths.length ? [...smaller, original] : smaller
 }
 
 /** Opens bytes of any origin; nothing is decoded yet. */
@@ -44,9 +44,9 @@ export const openPicture = (bytes: Buffer): Sharp =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS.editor, failOn: 'error', pages: 1 })
 
 /** Decodes once, at the widest stored width; rotated by EXIF, in sRGB, without any metadata. */
-const decode = async (bytes: Buffer, wanted: readonly number[]) => {
+const decode = async (bytes: Buffer, requestedWidths: readonly number[]) => {
   const { autoOrient } = await openPicture(bytes).metadata()
-  const widths = widthsFor(autoOrient.width, wanted)
+  const widths = widthsFor(autoOrient.width, requestedWidths)
   const { data, info } = await openPicture(bytes)
     .autoOrient()
     .resize({ width: Math.max(...widths) })
@@ -61,8 +61,8 @@ const decode = async (bytes: Buffer, wanted: readonly number[]) => {
   }
 }
 
-const render = async (bytes: Buffer, wanted: readonly number[]): Promise<ProcessedImage> => {
-  const { widths, aspectRatio, pixels } = await decode(bytes, wanted)
+const render = async (bytes: Buffer, requestedWidths: readonly number[]): Promise<ProcessedImage> => {
+  const { widths, aspectRatio, pixels } = await decode(bytes, requestedWidths)
   // All at the same time: the widest takes as long as the others together.
   const versions = await Promise.all(
     widths.map(async (width) => ({ width, webp: await pixels().resize({ width }).webp(WEBP).toBuffer() })),

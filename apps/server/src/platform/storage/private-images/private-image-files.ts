@@ -5,7 +5,7 @@ import { privateImage } from './tables.ts'
 
 export const privateImageFiles: FileKind = {
   folder: privateImagesFolder,
-  referred: async (tx, keys) => {
+  referredKeys: async (tx, keys) => {
     const ids = [...new Set(keys.flatMap((key) => privateImageIdOf(key) ?? []))]
     const rows = await tx
       .select({ id: privateImage.id })

@@ -24,7 +24,7 @@ const BrandingDialog = ({ item, isOpen, onClose }: BrandingDialogProps) => {
     { appId },
     { isEnabled: isOpen, isSilent: true },
   )
-  const waiting = error ? (
+  const placeholder = error ? (
     <FailedState
       title="Das Erscheinungsbild konnte nicht geladen werden"
       text={messageOf(error) ?? ''}
@@ -51,7 +51,7 @@ const BrandingDialog = ({ item, isOpen, onClose }: BrandingDialogProps) => {
       revision={data?.revision}
       subject="Das Erscheinungsbild"
       successMessage="Das Erscheinungsbild wurde angepasst."
-      inWaiting={data ? undefined : waiting}
+      inWaiting={data ? undefined : placeholder}
     >
       {({ form, files, setFile }) => (
         <BrandingFields

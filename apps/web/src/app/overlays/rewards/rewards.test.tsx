@@ -18,11 +18,11 @@ const flying = () => document.querySelector('[data-reward]')?.textContent
 const hasFlight = () => document.getAnimations().some(({ id }) => id === 'reward')
 
 /** Makes the tick earn that many points. */
-const openWith = async (server: FakeServer, earned: number) => {
+const openWith = async (server: FakeServer, points: number) => {
   server.on(getHabitIntents, [habit('PLANNED')])
   server.on(createHabitLog, () => {
     server.on(getHabitIntents, [habit('DONE')])
-    server.on(getUserProgress, { ...progress, healthPoints: progress.healthPoints + earned })
+    server.on(getUserProgress, { ...progress, healthPoints: progress.healthPoints + points })
     return {}
   })
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })

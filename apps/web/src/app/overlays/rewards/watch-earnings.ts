@@ -28,7 +28,7 @@ const { queryKey } = answerOptions(getUserProgress, {})
 export const watchEarnings = (queryClient: QueryClient, watcher: Watcher): (() => void) => {
   const balance = () => queryClient.getQueryData(queryKey)?.healthPoints
   const sentFrom = new Map<number, Point>()
-  let accounted = balance()
+  let countedBalance = balance()
   /** The most that commands may have earned which have succeeded since the balance last grew. */
   let maxEarnings = 0
 
@@ -38,19 +38,19 @@ export const watchEarnings = (queryClient: QueryClient, watcher: Watcher): (() =
     sentFrom.delete(mutationId)
     const sum = balance()
     maxEarnings += worth
-    if (sum !== undefined && accounted !== undefined && sum > accounted) {
-      const points = Math.min(sum - accounted, maxEarnings)
+    if (sum !== undefined && countedBalance !== undefined && sum > countedBalance) {
+      const points = Math.min(sum - countedBalance, maxEarnings)
       if (points > 0) watcher.onEarned({ reason, points, sum, from })
       maxEarnings = 0
     }
-    accounted = sum
+    countedBalance = sum
     if (sentFrom.size > 0) return
     maxEarnings = 0
     watcher.onSettled()
   }
 
   const endQueries = queryClient.getQueryCache().subscribe((event) => {
-    if (event.query.queryKey[0] === getUserProgress.name && sentFrom.size === 0) accounted = balance()
+    if (event.query.queryKey[0] === getUserProgress.name && sentFrom.size === 0) countedBalance = balance()
   })
   const endCommands = queryClient.getMutationCache().subscribe((event) => {
     const reason = event.mutation?.meta?.earns

@@ -22,11 +22,11 @@ type State = { before?: number; earned?: number; hasNext?: boolean }
 
 /** Reads up to the success page of the first module, and completes it. */
 const complete = async (server: FakeServer, { before = 135, earned = 50, hasNext = true }: State = {}) => {
-  const read = moduleWith(THREE_PAGES, { lastSeenModulePageIndex: 3 })
-  serveModule(server, read)
+  const readModule = moduleWith(THREE_PAGES, { lastSeenModulePageIndex: 3 })
+  serveModule(server, readModule)
   const isCompleted = () => server.callsOf(markModuleAsCompleted).length > 0
-  const next = { ...read, moduleId: idOf(0xa01), number: 2, title: 'Danach', readingMinutes: 20 }
-  server.on(getModules, () => [{ ...read, isCompleted: isCompleted() }, ...(hasNext ? [next] : [])])
+  const next = { ...readModule, moduleId: idOf(0xa01), number: 2, title: 'Danach', readingMinutes: 20 }
+  server.on(getModules, () => [{ ...readModule, isCompleted: isCompleted() }, ...(hasNext ? [next] : [])])
   server.on(getHabitIntents, [])
   server.on(markLevelAsCelebrated, {})
   server.on(getUserProgress, () => {

@@ -55,11 +55,11 @@ export const WaitingSection = () => {
   const hasSponsors = useAppSettings()?.appEnabledFeatures.includes('SPONSORS') ?? false
   const messages = useAnswer(getFeedbackMessagesAsManager, { isDone: false, limit: MAX_MESSAGES }, SILENT)
   const sponsors = useAnswer(getSponsorsAsManager, {}, { ...SILENT, isEnabled: hasSponsors })
-  const unpublished = useUnpublishedRows()
-  const isWaiting = messages.isLoading || sponsors.isLoading || unpublished.isLoading
+  const unpublishedRows = useUnpublishedRows()
+  const isWaiting = messages.isLoading || sponsors.isLoading || unpublishedRows.isLoading
   const rows = [
     ...(sponsors.data ?? []).flatMap((sponsor) => seatsRow(sponsor) ?? []),
-    ...unpublished.rows,
+    ...unpublishedRows.rows,
     ...(messages.data?.items ?? []).map(
       ({ feedbackMessageId, subject, reason, message, receivedOn }): OverviewRow => ({
         id: feedbackMessageId,

@@ -18,7 +18,7 @@ import { sampleHabit } from '../../../testing/sample-habits.ts'
 import { emptyDashboard, sampleApp, sampleUser } from '../../../testing/samples.ts'
 import { expect, test } from '../../../testing/test.ts'
 
-const begun = moduleWith(THREE_PAGES, { completionPercentage: 33, lastSeenModulePageIndex: 1 })
+const begunModule = moduleWith(THREE_PAGES, { completionPercentage: 33, lastSeenModulePageIndex: 1 })
 const habit = (nth: number, state: HabitDayState = 'PLANNED') =>
   sampleHabit(nth, { today: { date: '2031-03-05', state } })
 
@@ -28,8 +28,8 @@ const serveDay = (
   server: FakeServer,
   { habits = ['PLANNED', 'PLANNED'], hasReadToday = false }: Day = {},
 ) => {
-  serveModule(server, begun)
-  server.on(getDashboard, { ...emptyDashboard, activeModule: asActiveModule(begun), hasReadToday })
+  serveModule(server, begunModule)
+  server.on(getDashboard, { ...emptyDashboard, activeModule: asActiveModule(begunModule), hasReadToday })
   server.on(
     getHabitIntents,
     habits.map((state, index) => habit(index + 1, state)),

@@ -38,26 +38,26 @@ type Name = keyof typeof NAMED
 const STATES: Record<Name, Progress> = NAMED
 const NAMES = Object.keys(NAMED) as Name[]
 
-const typed: Event = { type: 'typed', content: 'Suppe' }
+const typedEvent: Event = { type: 'typed', content: 'Suppe' }
 const dropped: Event = { type: 'dropped' }
 const due: Event = { type: 'due' }
 const online: Event = { type: 'online' }
-const answered: Event = { type: 'answered' }
+const answeredEvent: Event = { type: 'answered' }
 const offline: Event = { type: 'failed', why: 'offline', isWorthRetrying: true }
 const tooLong: Event = { type: 'failed', why: 'too long', isWorthRetrying: false }
-const left: Event = { type: 'left' }
+const leftEvent: Event = { type: 'left' }
 const openedWithDraft: Event = { type: 'opened-with-draft' }
 
-const waiting = (next: { content: string | null }, more: object = FIRST, isOnServer = true) => ({
+const waitingState = (next: { content: string | null }, more: object = FIRST, isOnServer = true) => ({
   is: 'waiting',
   isOnServer,
   next,
   ...more,
 })
-const sending = (sent: { content: string | null }, more: object = FIRST) => ({
+const sending = (wish: { content: string | null }, more: object = FIRST) => ({
   is: 'sending',
   isOnServer: true,
-  sent,
+  sent: wish,
   next: null,
   ...more,
 })
@@ -67,18 +67,18 @@ const keepsOffline = { failures: 0, why: 'offline' }
 
 /** The next state after each event; a state that is not named stays the same. */
 const TABLE: readonly [string, Event, Partial<Record<Name, object>>][] = [
-  ['opened with a draft', openedWithDraft, { idle: onServer, waiting: waiting(SU) }],
+  ['opened with a draft', openedWithDraft, { idle: onServer, waiting: waitingState(SU) }],
   [
     'typed',
-    typed,
+    typedEvent,
     {
-      idle: waiting(SUPPE, FIRST, false),
-      'idle, with a draft on the server': waiting(SUPPE),
-      saved: waiting(SUPPE),
-      refused: waiting(SUPPE, { failures: 0, why: 'too long' }),
-      waiting: waiting(SUPPE, FIRST, false),
-      'waiting after a failure': waiting(SUPPE, AGAIN),
-      'waiting to remove': waiting(SUPPE, { failures: 1, why: null }),
+      idle: waitingState(SUPPE, FIRST, false),
+      'idle, with a draft on the server': waitingState(SUPPE),
+      saved: waitingState(SUPPE),
+      refused: waitingState(SUPPE, { failures: 0, why: 'too long' }),
+      waiting: waitingState(SUPPE, FIRST, false),
+      'waiting after a failure': waitingState(SUPPE, AGAIN),
+      'waiting to remove': waitingState(SUPPE, { failures: 1, why: null }),
       sending: NAMED['sending, with newer input'],
       'sending after a failure': { ...sending(SU, AGAIN), next: SUPPE },
       'sending what was dropped since': NAMED['sending, with newer input'],
@@ -121,26 +121,26 @@ const TABLE: readonly [string, Event, Partial<Record<Name, object>>][] = [
   ],
   [
     'answered',
-    answered,
+    answeredEvent,
     {
       sending: saved,
-      'sending, with newer input': waiting(SUPPE),
+      'sending, with newer input': waitingState(SUPPE),
       'sending after a failure': saved,
-      'sending what was dropped since': waiting(NONE),
+      'sending what was dropped since': waitingState(NONE),
       removing: idle,
-      'removing, with newer input': waiting(SUPPE, FIRST, false),
+      'removing, with newer input': waitingState(SUPPE, FIRST, false),
     },
   ],
   [
     'failed, and worth another attempt',
     offline,
     {
-      sending: waiting(SU, AGAIN),
-      'sending, with newer input': waiting(SUPPE, AGAIN),
-      'sending after a failure': waiting(SU, { failures: 2, why: 'offline' }),
-      'sending what was dropped since': waiting(NONE, { failures: 1, why: null }),
-      removing: waiting(NONE, { failures: 1, why: null }),
-      'removing, with newer input': waiting(SUPPE, { failures: 1, why: null }),
+      sending: waitingState(SU, AGAIN),
+      'sending, with newer input': waitingState(SUPPE, AGAIN),
+      'sending after a failure': waitingState(SU, { failures: 2, why: 'offline' }),
+      'sending what was dropped since': waitingState(NONE, { failures: 1, why: null }),
+      removing: waitingState(NONE, { failures: 1, why: null }),
+      'removing, with newer input': waitingState(SUPPE, { failures: 1, why: null }),
     },
   ],
   [
@@ -148,16 +148,16 @@ const TABLE: readonly [string, Event, Partial<Record<Name, object>>][] = [
     tooLong,
     {
       sending: NAMED.refused,
-      'sending, with newer input': waiting(SUPPE, { failures: 0, why: 'too long' }),
+      'sending, with newer input': waitingState(SUPPE, { failures: 0, why: 'too long' }),
       'sending after a failure': NAMED.refused,
-      'sending what was dropped since': waiting(NONE),
+      'sending what was dropped since': waitingState(NONE),
       removing: onServer,
-      'removing, with newer input': waiting(SUPPE),
+      'removing, with newer input': waitingState(SUPPE),
     },
   ],
   [
     'left',
-    left,
+    leftEvent,
     {
       waiting: idle,
       'waiting after a failure': { is: 'refused', isOnServer: true, failures: 0, why: 'offline' },
@@ -176,9 +176,9 @@ describe.each(TABLE)('%s', (_, event, changes) => {
 })
 
 test('a failure is shown until the server has all that was typed', () => {
-  const retried = afterEvent(NAMED['sending after a failure'] as Progress, typed)
-  const next = afterEvent(retried, answered)
-  expect(next).toEqual(waiting(SUPPE, keepsOffline))
+  const retriedState = afterEvent(NAMED['sending after a failure'] as Progress, typedEvent)
+  const next = afterEvent(retriedState, answeredEvent)
+  expect(next).toEqual(waitingState(SUPPE, keepsOffline))
   expect(shownAs(next)).toEqual({ is: 'failed', why: 'offline' })
 })
 
@@ -199,8 +199,8 @@ test.each<[Name, AutosaveState]>([
   ['sending what was dropped since', { is: 'idle' }],
   ['removing', { is: 'idle' }],
   ['removing, with newer input', SAVING],
-])('what is shown: %s', (name, shown) => {
-  expect(shownAs(STATES[name])).toEqual(shown)
+])('what is shown: %s', (name, shownState) => {
+  expect(shownAs(STATES[name])).toEqual(shownState)
 })
 
 test('a draft is about to be removed where the last wish is to remove it', () => {

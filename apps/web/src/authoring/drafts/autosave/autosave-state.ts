@@ -1,4 +1,4 @@
-/** What the server is to have: content, or null for no draft. */
+/** The draft that the server should have; null for none. */
 export type Wish<Content> = { content: Content | null }
 
 /** How far the server has the draft of one form. */
@@ -35,12 +35,12 @@ export const NOTHING_TYPED = { is: 'idle', isOnServer: false, failures: 0, why: 
 type Progress<Content> = AutosaveProgress<Content>
 type Sending<Content> = Extract<Progress<Content>, { is: 'sending' }>
 
-const send = <Content>(state: Progress<Content>, sent: Wish<Content>): Progress<Content> => ({
+const send = <Content>(state: Progress<Content>, wish: Wish<Content>): Progress<Content> => ({
   is: 'sending',
   isOnServer: true,
   failures: state.failures,
   why: state.why,
-  sent,
+  sent: wish,
   next: null,
 })
 

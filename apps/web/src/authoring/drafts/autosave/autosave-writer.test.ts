@@ -7,12 +7,12 @@ afterEach(() => void vi.useRealTimers())
 
 /** A server whose answers the test decides. */
 const createServer = () => {
-  const sent: string[] = []
-  const saved: string[] = []
+  const sentContents: string[] = []
+  const savedContents: string[] = []
   let answer = { resolve: () => {}, reject: (_: Error) => {} }
   const writer = createAutosaveWriter<{ text: string }>({
     send: (content) => {
-      sent.push(content?.text ?? 'dropped')
+      sentContents.push(content?.text ?? 'dropped')
       return new Promise<void>((resolve, reject) => {
         answer = { resolve, reject }
       })
@@ -21,12 +21,12 @@ const createServer = () => {
       const { message } = error as Error
       return { why: message, isWorthRetrying: message === 'offline' }
     },
-    onSaved: ({ text }) => void saved.push(text),
+    onSaved: ({ text }) => void savedContents.push(text),
   })
   const settle = () => vi.advanceTimersByTimeAsync(0)
   return {
-    sent,
-    saved,
+    sent: sentContents,
+    saved: savedContents,
     writer,
     type: (text: string) => writer.put({ text }),
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),

@@ -40,7 +40,7 @@ const open = async (server: FakeServer) => {
   await expect.element(name).toHaveValue('Petra 1')
 }
 
-const kept = (server: FakeServer) =>
+const keptDrafts = (server: FakeServer) =>
   server.callsOf(keepAutosaveAsManager).map(({ input }) => ({
     name: input.name,
     revision: input.revision,
@@ -48,9 +48,9 @@ const kept = (server: FakeServer) =>
   }))
 
 /** Sets the draft that the server has from another device. */
-const typedElsewhere = (server: FakeServer, written: string, revision = 1) => {
+const typedElsewhere = (server: FakeServer, text: string, revision = 1) => {
   const { experienceReportId, ageInYears, job, familySituation, content } = sampleReport(1)
-  const values = { experienceReportId, name: written, ageInYears, job, familySituation, content }
+  const values = { experienceReportId, name: text, ageInYears, job, familySituation, content }
   const typedAt = '2026-03-05T10:00:00.000Z'
   server.on(getAutosavesAsManager, [{ name: NAME, typedAt }])
   server.on(getAutosaveAsManager, { name: NAME, values: JSON.stringify(values), revision, typedAt })
@@ -61,9 +61,9 @@ test('input is kept automatically as a draft, which is announced, and is not sav
   expect(form.getByText('Noch nicht gespeichert').query()).toBeNull()
   await name.fill('Paula')
   await expect.element(form.getByText(SAFE, { exact: true })).toBeVisible()
-  expect(kept(server)).toEqual([{ name: NAME, revision: 1, written: 'Paula' }])
+  expect(keptDrafts(server)).toEqual([{ name: NAME, revision: 1, written: 'Paula' }])
   await userEvent.keyboard('!')
-  await expect.poll(() => kept(server).at(-1)?.written).toBe('Paula!')
+  await expect.poll(() => keptDrafts(server).at(-1)?.written).toBe('Paula!')
   expect(server.callsOf(updateExperienceReportAsManager)).toEqual([])
   await expectAccessible()
 })
@@ -109,8 +109,8 @@ test('a draft that was saved without an answer is no draft any more', async ({ s
 
 test('saving removes it; the last saved state comes back by discarding', async ({ server }) => {
   await open(server)
-  server.on(updateExperienceReportAsManager, ({ name: saved }) => {
-    server.on(getExperienceReportsAsManager, [sampleReport(1, { name: saved, revision: 2 })])
+  server.on(updateExperienceReportAsManager, ({ name: savedName }) => {
+    server.on(getExperienceReportsAsManager, [sampleReport(1, { name: savedName, revision: 2 })])
     return {}
   })
   await name.fill('Paula')
@@ -121,7 +121,7 @@ test('saving removes it; the last saved state comes back by discarding', async (
   await expect.element(form.getByText('Gespeichert', { exact: true })).toBeVisible()
   await name.fill('Etwas ganz anderes')
   await expect
-    .poll(() => kept(server).at(-1))
+    .poll(() => keptDrafts(server).at(-1))
     .toEqual({ name: NAME, revision: 2, written: 'Etwas ganz anderes' })
   await button('Verwerfen', form).click()
   await expect.poll(() => server.callsOf(dropAutosaveAsManager)).toHaveLength(2)
@@ -138,7 +138,7 @@ test('without a connection it stays on the device, and is sent when there is one
   server.setReachable(true)
   window.dispatchEvent(new Event('online'))
   await expect.element(form.getByText(SAFE, { exact: true })).toBeVisible()
-  expect(kept(server).at(-1)?.written).toBe('Paula')
+  expect(keptDrafts(server).at(-1)?.written).toBe('Paula')
 })
 
 test('a login that expires during typing does not interrupt it; the input is restored after the next login', async ({
@@ -167,8 +167,8 @@ test('the draft of a new item keeps its id on every device: the item is created 
   const { ageInYears, job, familySituation, content } = sampleReport(1)
   const values = { experienceReportId, name: 'Paula', ageInYears, job, familySituation, content }
   server.on(getExperienceReportsAsManager, [])
-  server.on(getAutosaveAsManager, ({ name: asked }) => ({
-    name: asked,
+  server.on(getAutosaveAsManager, ({ name: requestedName }) => ({
+    name: requestedName,
     values: JSON.stringify(values),
     typedAt: '2026-03-05T10:00:00.000Z',
   }))

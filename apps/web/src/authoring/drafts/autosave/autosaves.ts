@@ -67,11 +67,11 @@ export const autosaveWriterOf = (name: string, userId: string | null): AutosaveW
   const existing = writers.get(key)
   if (existing) return existing
   const writer = createAutosaveWriter<Typed>({
-    send: async (typed) => {
+    send: async (draft) => {
       // Another user is logged in: the draft stays on the device, for its author.
       if (storedSession.userId !== userId) throw new CallError('', { status: 401, identifier: 'unknown' })
-      await (typed
-        ? inBackground(keepAutosaveAsManager, inputOf(name, typed))
+      await (draft
+        ? inBackground(keepAutosaveAsManager, inputOf(name, draft))
         : inBackground(dropAutosaveAsManager, { name }))
     },
     describeFailure,

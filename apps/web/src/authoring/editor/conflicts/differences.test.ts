@@ -7,6 +7,6 @@ test.each<[typed: string, newest: string, ReturnType<typeof partsOf>]>([
   ['Weg', '', ['', '', '']],
   ['aa', 'aaa', ['aa', 'a', '']],
   ['Gleich', 'Gleich', ['Gleich', '', '']],
-])('of %j and %j the middle differs', (typed, newest, parts) => {
-  expect(partsOf(typed, newest)).toEqual(parts)
+])('of %j and %j the middle differs', (typedText, newest, parts) => {
+  expect(partsOf(typedText, newest)).toEqual(parts)
 })

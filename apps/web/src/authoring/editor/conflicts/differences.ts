@@ -20,12 +20,12 @@ const leavesOf = (value: unknown, path = ''): [string, string][] =>
     ? Object.entries(value).flatMap(([key, each]) => leavesOf(each, path ? `${path}.${key}` : key))
     : [[path, String(value ?? '')]]
 
-export const partsOf = (typed: string, newest: string): Difference['newest'] => {
-  const maxLength = Math.min(typed.length, newest.length)
+export const partsOf = (typedText: string, newest: string): Difference['newest'] => {
+  const maxLength = Math.min(typedText.length, newest.length)
   let start = 0
-  while (start < maxLength && typed[start] === newest[start]) start += 1
+  while (start < maxLength && typedText[start] === newest[start]) start += 1
   let end = 0
-  while (end < maxLength - start && typed.at(-1 - end) === newest.at(-1 - end)) end += 1
+  while (end < maxLength - start && typedText.at(-1 - end) === newest.at(-1 - end)) end += 1
   const until = newest.length - end
   return [newest.slice(0, start), newest.slice(start, until), newest.slice(until)]
 }
@@ -46,8 +46,12 @@ const labelOf = (field: HTMLElement): string => {
 }
 
 /** @returns the differences in fields that the form shows, in the order of its values */
-export const differencesIn = (form: HTMLFormElement | null, typed: object, newest: object): Difference[] => {
-  const mine = new Map(leavesOf(typed))
+export const differencesIn = (
+  form: HTMLFormElement | null,
+  typedValues: object,
+  newest: object,
+): Difference[] => {
+  const mine = new Map(leavesOf(typedValues))
   return leavesOf(newest).flatMap(([path, text]) => {
     const field = form && mine.get(path) !== text ? fieldAt(form, path) : null
     const label = field && labelOf(field)

@@ -2,27 +2,28 @@ import { type RefObject, useEffect } from 'react'
 
 const LOOK_MS = 300
 
-/** The value of each input that its form has been told. */
-const reported = new WeakMap<HTMLInputElement, string>()
+/** The value of each input that its form has received. */
+const reportedValues = new WeakMap<HTMLInputElement, string>()
 
 const isFilled = (input: HTMLInputElement): boolean =>
-  reported.has(input) && input.value !== reported.get(input)
+  reportedValues.has(input) && input.value !== reportedValues.get(input)
 
 const note = ({ target }: { target: EventTarget | null }): void => {
-  if (target instanceof HTMLInputElement && reported.has(target)) reported.set(target, target.value)
+  if (target instanceof HTMLInputElement && reportedValues.has(target))
+    reportedValues.set(target, target.value)
 }
 
 /** React empties an input at its next rendering if it was filled without an event: until that event it may not. */
 const guard = (input: HTMLInputElement): void => {
   const property = Object.getOwnPropertyDescriptor(input, 'value')
-  if (!property || reported.has(input)) return
-  reported.set(input, input.defaultValue)
+  if (!property || reportedValues.has(input)) return
+  reportedValues.set(input, input.defaultValue)
   Object.defineProperty(input, 'value', {
     ...property,
     set: (value: string) => {
       if (isFilled(input)) return
       property.set?.call(input, value)
-      reported.set(input, input.value)
+      reportedValues.set(input, input.value)
     },
   })
 }

@@ -76,8 +76,8 @@ test('the page of a sponsor’s link says who invites and what it promises; its 
       [left + 5, top - 9],
       [left + 5, top + height + 9],
     ] as const) {
-      const hit = document.elementFromPoint(x, y)
-      expect(hit?.closest('label')?.getAttribute('for')).toBe(box.element().id)
+      const elementAtPoint = document.elementFromPoint(x, y)
+      expect(elementAtPoint?.closest('label')?.getAttribute('for')).toBe(box.element().id)
     }
   }
 })

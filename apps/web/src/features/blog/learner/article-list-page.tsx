@@ -21,7 +21,7 @@ const ArticleListPage = () => {
           text="Hier liest du bald Wissenswertes und Ideen für deinen Alltag."
         />
       }
-      waiting={
+      placeholder={
         <ul className={classes.grid} aria-busy>
           {SKELETONS.map((key) => (
             <ArticleCardSkeleton key={key} />

@@ -76,7 +76,7 @@ const ArticlePage = () => {
           />
         )
       }
-      waiting={<Loading />}
+      placeholder={<Loading />}
     >
       {(data) => <Article key={blogArticleId} article={data} />}
     </AnsweredPage>

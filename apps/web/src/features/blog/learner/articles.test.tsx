@@ -108,11 +108,11 @@ test('an article is readable although it cannot be marked as read; the next open
   server.on(getBlogArticleDetails, article(1, { isUnread: true }))
   server.refuse(markBlogArticleAsRead, 'internal-error')
   const { router } = await openScreen({ server, path: PATH, user: sampleUser() })
-  const marked = () => server.callsOf(markBlogArticleAsRead).length
+  const countMarks = () => server.callsOf(markBlogArticleAsRead).length
   for (const times of [1, 2]) {
     await page.getByRole('link', { name: 'Lesen: Artikel 1' }).click()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Artikel 1' })).toBeVisible()
-    await expect.poll(marked).toBe(times)
+    await expect.poll(countMarks).toBe(times)
     router.history.back()
   }
   await expect.element(heading('Blog')).toBeVisible()

@@ -28,7 +28,7 @@ import { expect, test } from '../../../testing/test.ts'
 
 const PATH = '/verwaltung/blog'
 
-const offered = (number: number, isEnabled = true) => ({
+const offeredModule = (number: number, isEnabled = true) => ({
   moduleId: idOf(number),
   number,
   title: `Titel ${number}`,
@@ -81,7 +81,7 @@ test('a new article opens: its contents are written next', async ({ server }) =>
 })
 
 test('changes title and modules without a new cover, and sends its revision', async ({ server }) => {
-  server.on(getModulesForBlogAsManager, [offered(1), offered(2, false)])
+  server.on(getModulesForBlogAsManager, [offeredModule(1), offeredModule(2, false)])
   server.on(updateBlogArticleAsManager, {})
   const form = await openArticle(server, [idOf(1)])
   await expect.element(form.getByRole('checkbox', { name: 'Modul 1: Titel 1' })).toBeChecked()
@@ -101,7 +101,7 @@ test('changes title and modules without a new cover, and sends its revision', as
 })
 
 test('more than twenty modules are too many, which is said immediately and in view', async ({ server }) => {
-  const modules = Array.from({ length: 21 }, (_, index) => offered(index + 1))
+  const modules = Array.from({ length: 21 }, (_, index) => offeredModule(index + 1))
   const idsOfPromotedModules = modules.slice(1).map(({ moduleId }) => moduleId)
   server.on(getModulesForBlogAsManager, modules)
   const form = await openArticle(server, idsOfPromotedModules)
@@ -121,13 +121,13 @@ test('more than twenty modules are too many, which is said immediately and in vi
 })
 
 test('a module of a draft that was deleted since is no longer sent', async ({ server }) => {
-  server.on(getModulesForBlogAsManager, [offered(1), offered(2)])
+  server.on(getModulesForBlogAsManager, [offeredModule(1), offeredModule(2)])
   server.on(updateBlogArticleAsManager, {})
   const form = await openArticle(server, [idOf(3)])
   for (const number of [1, 2])
     await form.getByRole('checkbox', { name: `Modul ${number}: Titel ${number}` }).click()
   await field(form, 'Titel').fill('Durst')
-  server.on(getModulesForBlogAsManager, [offered(2)])
+  server.on(getModulesForBlogAsManager, [offeredModule(2)])
   await reload(server, `${PATH}/inhalte/${idOf(1)}`)
   await button('Titelbild und Module', form).click()
   await expect.element(form.getByRole('checkbox', { name: 'Modul 2: Titel 2' })).toBeChecked()

@@ -19,11 +19,13 @@ type ArticlePreviewProps = ItemPreviewProps<ArticleValues, ManagedBlogArticleCon
 /** The article as learners would see it: hidden modules are omitted. */
 export const ArticlePreview = ({ values, files, item }: ArticlePreviewProps) => {
   const { title, alternativeText, idsOfPromotedModules } = values
-  const { data: offered = [] } = useAnswer(getModulesForBlogAsManager, {})
+  const { data: offeredModules = [] } = useAnswer(getModulesForBlogAsManager, {})
   const image = useShownPicture(files.image, item?.image, COVER_ASPECT_RATIO)
   const { hiddenIds } = useDeletedElements()
   const elements = item?.contentElements.filter((element) => !hiddenIds.has(idOfElement(element))) ?? []
-  const modules = new Map([...offered, ...(item?.promotedModules ?? [])].map((each) => [each.moduleId, each]))
+  const modules = new Map(
+    [...offeredModules, ...(item?.promotedModules ?? [])].map((each) => [each.moduleId, each]),
+  )
   return (
     <PreviewPhone>
       <ArticleView

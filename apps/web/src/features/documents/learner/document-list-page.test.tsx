@@ -50,10 +50,10 @@ test('shows the first page, the number of pages and the size; a Word document ha
 })
 
 test('marks the list as busy while it is loading', async ({ server }) => {
-  const waiting = server.hold(getDocuments, [list])
+  const heldAnswer = server.hold(getDocuments, [list])
   await openScreen({ server, path: '/dokumente', user: learner })
   await expect.element(page.getByRole('main').getByRole('list')).toHaveAttribute('aria-busy', 'true')
-  waiting.resume()
+  heldAnswer.resume()
   await expect.element(page.getByText('Einkaufsliste')).toBeVisible()
 })
 

@@ -23,7 +23,7 @@ const DocumentListPage = () => {
           text="Hier findest du bald Blätter zum Ausdrucken und Mitnehmen."
         />
       }
-      waiting={
+      placeholder={
         <ul className={classes.list} aria-busy>
           {SKELETONS.map((key) => (
             <li key={key} className={classes.card}>

@@ -21,7 +21,7 @@ const ReportListPage = () => {
           text="Hier erzählen bald Menschen, wie sie ihren Weg gegangen sind."
         />
       }
-      waiting={
+      placeholder={
         <ul className={classes.list} aria-busy>
           {SKELETONS.map((key) => (
             <ReportCardSkeleton key={key} />

@@ -46,7 +46,7 @@ const ReportPage = () => {
           />
         )
       }
-      waiting={<Loading />}
+      placeholder={<Loading />}
     >
       {(data) => (
         <ReportView

@@ -106,9 +106,9 @@ test('the choice of a list keeps the focus', async ({ server }) => {
 
 test('after a message is done, the focus is at the next one, then at the beginning', async ({ server }) => {
   serve(server, { open: [fault, comment] })
-  const isDone = (...left: FeedbackMessage[]) =>
+  const isDone = (...openMessages: FeedbackMessage[]) =>
     server.on(markFeedbackMessageAsDoneAsManager, () => {
-      serve(server, { open: left })
+      serve(server, { open: openMessages })
       return {}
     })
   await open(server)

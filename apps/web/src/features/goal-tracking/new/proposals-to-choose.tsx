@@ -32,7 +32,7 @@ export const ProposalsToChoose = (props: ProposalsToChooseProps) => (
   <Answered
     query={useAnswer(getUserGoalProposals, {}, { isSilent: true })}
     failure="Die Vorschläge sind gerade nicht erreichbar"
-    waiting={<ChoiceListWaiting />}
+    placeholder={<ChoiceListWaiting />}
   >
     {(all) => <Proposals {...props} all={all} />}
   </Answered>

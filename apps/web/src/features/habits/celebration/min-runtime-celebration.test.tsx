@@ -6,14 +6,14 @@ import { sampleHabit } from '../../../testing/sample-habits.ts'
 import { sampleUser } from '../../../testing/samples.ts'
 import { expect, test } from '../../../testing/test.ts'
 
-const reached = sampleHabit(1, { title: 'Ein Spaziergang', celebration: { healthPoints: 50 } })
+const reachedHabit = sampleHabit(1, { title: 'Ein Spaziergang', celebration: { healthPoints: 50 } })
 /** Longer than the calm moment that the celebration waits for, and than its loading time. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 2500))
 
 const dialog = () => page.getByRole('dialog', { name: 'Das ist jetzt deine Gewohnheit' })
 
 test('a reached minimum runtime is celebrated once, and reported to the server', async ({ server }) => {
-  server.on(getHabitIntents, [reached, sampleHabit(2)])
+  server.on(getHabitIntents, [reachedHabit, sampleHabit(2)])
   server.on(markMinRuntimeAsCelebrated, {})
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
   await expect.element(dialog().getByText('Ein Spaziergang')).toBeVisible()
@@ -28,11 +28,11 @@ test('a reached minimum runtime is celebrated once, and reported to the server',
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect
     .poll(() => server.callsOf(markMinRuntimeAsCelebrated).map(({ input }) => input))
-    .toEqual([{ habitIntentId: reached.habitIntentId }])
+    .toEqual([{ habitIntentId: reachedHabit.habitIntentId }])
 })
 
 test('an admin who views the account celebrates nothing', async ({ server }) => {
-  server.on(getHabitIntents, [reached])
+  server.on(getHabitIntents, [reachedHabit])
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser('ROLE_USER', { isImpersonated: true }) })
   await expect.element(page.getByRole('heading', { name: 'Gewohnheiten bleiben privat' })).toBeVisible()
   await later()

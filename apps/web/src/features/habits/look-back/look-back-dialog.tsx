@@ -60,7 +60,11 @@ const LookBackDialog = ({ intent, isOpen, onClose }: LookBackDialogProps) => {
   )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={intent.title}>
-      <Answered query={lookBack} failure="Der Rückblick ist gerade nicht erreichbar" waiting={<Loading />}>
+      <Answered
+        query={lookBack}
+        failure="Der Rückblick ist gerade nicht erreichbar"
+        placeholder={<Loading />}
+      >
         {(data) => (
           <>
             <Numbers {...data} />

@@ -9,12 +9,12 @@ const PATH = '/verwaltung/gewohnheiten'
 test.for([
   ['0', 'Die Zahl muss mindestens 1 sein'],
   ['53', 'Die Zahl darf höchstens 52 sein'],
-] as const)('a habit of %s weeks is refused', async ([typed, message], { server }) => {
+] as const)('a habit of %s weeks is refused', async ([input, message], { server }) => {
   server.on(getHabitsAsManager, [sampleHabit(1)])
   await openAsManager(server, PATH)
   await button('Bearbeiten: Gewohnheit 1').click()
   const form = dialogNamed('Gewohnheit bearbeiten')
-  await field(form, 'Mindestlaufzeit in Wochen').fill(typed)
+  await field(form, 'Mindestlaufzeit in Wochen').fill(input)
   await userEvent.tab()
   await expect.element(form.getByText(message)).toBeVisible()
   await expect.element(button('Speichern', form)).toBeDisabled()

@@ -9,11 +9,11 @@ import { sampleUser } from '../../../testing/samples.ts'
 import { expect, test } from '../../../testing/test.ts'
 
 const activeHabit = sampleHabit(1, { title: 'Ein Spaziergang' })
-const offered = (nth: number, title: string) => {
+const offeredHabit = (nth: number, title: string) => {
   const { habitId, habitIntroduction, minRuntime } = sampleHabit(nth)
   return { habitId, title, introduction: habitIntroduction, minRuntime }
 }
-const water = offered(2, 'Ein Glas Wasser')
+const water = offeredHabit(2, 'Ein Glas Wasser')
 
 const dialog = () => page.getByRole('dialog')
 const submit = () => dialog().getByRole('button', { name: 'Gewohnheit starten' })
@@ -30,7 +30,7 @@ const open = async (server: FakeServer, options: Options = {}) => {
 }
 
 const choose = async (server: FakeServer, options: Options = {}) => {
-  server.on(getHabits, [offered(1, 'Ein Spaziergang'), water])
+  server.on(getHabits, [offeredHabit(1, 'Ein Spaziergang'), water])
   await open(server, options)
   await dialog()
     .getByRole('button', { name: /Ein Glas Wasser/ })
@@ -39,7 +39,7 @@ const choose = async (server: FakeServer, options: Options = {}) => {
 }
 
 test('offers only habits without an intent', async ({ server }) => {
-  server.on(getHabits, [offered(1, 'Ein Spaziergang'), water])
+  server.on(getHabits, [offeredHabit(1, 'Ein Spaziergang'), water])
   await open(server)
   await expect.element(dialog().getByText('Wirkt nach ungefähr 3 Wochen')).toBeVisible()
   expect(dialog().getByRole('listitem').elements()).toHaveLength(1)
@@ -47,7 +47,7 @@ test('offers only habits without an intent', async ({ server }) => {
 })
 
 test('says that all are started', async ({ server }) => {
-  server.on(getHabits, [offered(1, 'Ein Spaziergang')])
+  server.on(getHabits, [offeredHabit(1, 'Ein Spaziergang')])
   await open(server)
   await expect.element(dialog().getByRole('heading', { name: 'Du hast alle gestartet' })).toBeVisible()
 })

@@ -47,7 +47,7 @@ const HabitsToChoose = (props: HabitsToChooseProps) => (
   <Answered
     query={useAnswer(getHabits, {}, { isSilent: true })}
     failure="Die Gewohnheiten sind gerade nicht erreichbar"
-    waiting={<ChoiceListWaiting />}
+    placeholder={<ChoiceListWaiting />}
   >
     {(all) => <Habits {...props} all={all} />}
   </Answered>

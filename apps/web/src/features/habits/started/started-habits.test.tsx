@@ -24,8 +24,8 @@ const walk = sampleHabit(1, {
   trigger: 'nach der Arbeit',
   notificationTime: '17:30:00',
 })
-const disabled = { ...walk, isEnabled: false, nextReminderAt: null }
-const paused = { ...walk, pausedUntil: '2031-03-11' }
+const disabledHabit = { ...walk, isEnabled: false, nextReminderAt: null }
+const pausedHabit = { ...walk, pausedUntil: '2031-03-11' }
 
 const dialog = () => page.getByRole('dialog')
 const menu = () => page.getByRole('button', { name: 'Mehr zu: Ein Spaziergang' })
@@ -71,8 +71,8 @@ const entriesOf = async () => {
 
 for (const [name, intent, entries] of [
   ['an active habit', walk, ['Anpassen', 'Pause bis …', 'Deaktivieren']],
-  ['a paused habit', paused, ['Anpassen', 'Pause bis …', 'Pause beenden', 'Deaktivieren']],
-  ['a deactivated habit', disabled, ['Anpassen', 'Aktivieren']],
+  ['a paused habit', pausedHabit, ['Anpassen', 'Pause bis …', 'Pause beenden', 'Deaktivieren']],
+  ['a deactivated habit', disabledHabit, ['Anpassen', 'Aktivieren']],
 ] as const)
   test(`the menu of ${name}`, async ({ server }) => {
     await open(server, intent)
@@ -82,7 +82,7 @@ for (const [name, intent, entries] of [
 test('active habits come first, and a deactivated one is marked as inactive', async ({ server }) => {
   await open(
     server,
-    { ...sampleHabit(2), ...disabled, habitIntentId: sampleHabit(2).habitIntentId, title: 'Ruhend' },
+    { ...sampleHabit(2), ...disabledHabit, habitIntentId: sampleHabit(2).habitIntentId, title: 'Ruhend' },
     walk,
   )
   await expect.element(page.getByText('Diese Gewohnheit ruht gerade.')).toBeVisible()
@@ -92,7 +92,7 @@ test('active habits come first, and a deactivated one is marked as inactive', as
 
 test('a habit is deactivated after a confirmation that says what is lost', async ({ server }) => {
   await open(server, walk)
-  server.on(disableHabitIntent, changesTo(server, disabled))
+  server.on(disableHabitIntent, changesTo(server, disabledHabit))
   await chooseFromMenu('Deaktivieren')
   await expect.element(dialog().getByText(/Rückblick beginnt von vorn/)).toBeVisible()
   await expectAccessible()
@@ -106,7 +106,7 @@ test('a habit is deactivated after a confirmation that says what is lost', async
 })
 
 test('a deactivated habit is activated', async ({ server }) => {
-  await open(server, disabled)
+  await open(server, disabledHabit)
   server.on(enableHabitIntent, changesTo(server, walk))
   await chooseFromMenu('Aktivieren')
   await expect.element(page.getByText('Gewohnheit wurde aktiviert.')).toBeVisible()
@@ -153,7 +153,7 @@ test('the server’s message about a day is shown at the field', async ({ server
 })
 
 test('a pause is ended', async ({ server }) => {
-  await open(server, paused)
+  await open(server, pausedHabit)
   await expect.element(page.getByText('Pause bis 11.03.2031')).toBeVisible()
   server.on(endPauseOfHabitIntent, changesTo(server, walk))
   await chooseFromMenu('Pause beenden')

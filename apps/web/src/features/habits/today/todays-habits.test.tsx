@@ -126,7 +126,7 @@ test('today’s tick can be undone; the focus goes to the tick', async ({ server
   ])
 })
 
-test('an undo that is pressed while the tick is on its way is carried out after it', async ({ server }) => {
+test('an undo that is pressed while the tick is in flight is carried out after it', async ({ server }) => {
   server.on(getHabitIntents, [water])
   server.on(deleteHabitLog, {})
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
@@ -156,8 +156,8 @@ test('a refused undo leaves the tick', async ({ server }) => {
 test('yesterday can be filled in; the filled-in day stays visible and cannot be undone', async ({
   server,
 }) => {
-  const missed = { ...today('DONE'), yesterday: { date: '2031-03-04', state: 'PLANNED' as const } }
-  server.on(getHabitIntents, [missed, sampleHabit(2)])
+  const missedHabit = { ...today('DONE'), yesterday: { date: '2031-03-04', state: 'PLANNED' as const } }
+  server.on(getHabitIntents, [missedHabit, sampleHabit(2)])
   await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
   const opener = page.getByRole('button', { name: 'Gestern nachtragen' })
   await opener.click()
@@ -166,7 +166,7 @@ test('yesterday can be filled in; the filled-in day stays visible and cannot be 
   await expect.element(yesterday).toHaveAccessibleName('Ein Glas Wasser, gestern erledigt')
   server.on(createHabitLog, () => {
     server.on(getHabitIntents, [
-      { ...missed, yesterday: { date: '2031-03-04', state: 'DONE' } },
+      { ...missedHabit, yesterday: { date: '2031-03-04', state: 'DONE' } },
       sampleHabit(2),
     ])
     return {}

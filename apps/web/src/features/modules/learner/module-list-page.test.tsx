@@ -20,9 +20,9 @@ test('says that an app has no modules', async ({ server }) => {
 
 test('each card shows the progress and the next action', async ({ server }) => {
   const fresh = moduleWith(THREE_PAGES, { title: 'Neu' })
-  const halfRead = { ...fresh, moduleId: idOf(1), title: 'Begonnen', completionPercentage: 33 }
+  const halfReadModule = { ...fresh, moduleId: idOf(1), title: 'Begonnen', completionPercentage: 33 }
   const done = { ...fresh, moduleId: idOf(2), title: 'Fertig', completionPercentage: 100, isCompleted: true }
-  server.on(getModules, [fresh, halfRead, done])
+  server.on(getModules, [fresh, halfReadModule, done])
   await openScreen({ server, path: '/module', user: sampleUser() })
   for (const [title, status, action] of [
     ['Neu', 'Bereit', 'Starten'],

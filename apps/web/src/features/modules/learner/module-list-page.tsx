@@ -17,7 +17,7 @@ const ModuleListPage = () => {
       query={modules}
       failure="Die Module sind gerade nicht erreichbar"
       empty={<StateMessage spot="nothing-here" title="Noch keine Module verfügbar." />}
-      waiting={
+      placeholder={
         <ul className={classes.grid} aria-busy>
           <CurrentModuleCardSkeleton />
           {SKELETONS.map((key) => (

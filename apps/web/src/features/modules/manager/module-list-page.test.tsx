@@ -200,7 +200,7 @@ const openNumber = async (server: FakeServer): Promise<Locator> => {
 test('a number field reports errors, and leaves the input unchanged', async ({ server }) => {
   const form = await openNumber(server)
   const number = field(form, 'Nummer')
-  for (const [typed, sentence] of [
+  for (const [input, sentence] of [
     ['', REQUIRED],
     ['zwei', 'Der Wert muss eine gültige Zahl sein'],
     ['1.5', 'Der Wert muss eine gültige Zahl sein'],
@@ -208,10 +208,10 @@ test('a number field reports errors, and leaves the input unchanged', async ({ s
     ['-1', 'Die Zahl muss mindestens 0 sein'],
     ['200.000', 'Die Zahl darf höchstens 100.000 sein'],
   ] as const) {
-    await number.fill(typed)
+    await number.fill(input)
     await userEvent.tab()
     await expect.element(form.getByText(sentence, { exact: true })).toBeVisible()
-    await expect.element(number).toHaveValue(typed)
+    await expect.element(number).toHaveValue(input)
     await expect.element(button('Speichern', form)).toBeDisabled()
   }
 })

@@ -104,7 +104,7 @@ const ReadingOf = ({ moduleId }: { moduleId: string }) => (
   <Answered
     query={useAnswer(getModuleReadingAsManager, { moduleId }, { isSilent: true })}
     failure="Die Zahlen sind gerade nicht erreichbar"
-    waiting={<Skeleton height={240} />}
+    placeholder={<Skeleton height={240} />}
   >
     {(reading) => <Reading {...reading} />}
   </Answered>

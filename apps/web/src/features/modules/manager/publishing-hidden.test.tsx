@@ -31,9 +31,9 @@ import { expect, test } from '../../../testing/test.ts'
 const CONTENT = `/verwaltung/module/inhalte-verwalten/${idOf(1)}`
 const STILL_HIDDEN = 'Die Version ist freigegeben. Das Modul ist noch nicht zu sehen.'
 
-const hidden = (number: number): HiddenItem => ({ id: idOf(number), publishAt: null })
+const hiddenItem = (number: number): HiddenItem => ({ id: idOf(number), publishAt: null })
 const draft = (number: number) => ({ moduleId: idOf(number), isPublished: false, openChanges: 0 })
-const published = (number: number) => ({ ...draft(number), isPublished: true })
+const publishedModule = (number: number) => ({ ...draft(number), isPublished: true })
 
 type Given = { isEnabled: boolean; answer: HiddenItem[]; findings?: 'PAGE_EMPTY'[] }
 
@@ -45,7 +45,7 @@ const openContent = async (server: FakeServer, { isEnabled, answer, findings = [
     findings.map((kind) => ({ kind, modulePageId: samplePage(1).modulePageId, contentElementId: null })),
   )
   server.on(publishModulesAsManager, () => {
-    server.on(getStatesOfModulesAsManager, [published(1)])
+    server.on(getStatesOfModulesAsManager, [publishedModule(1)])
     return { hidden: answer }
   })
   server.on(enableModuleAsManager, () => {
@@ -56,7 +56,7 @@ const openContent = async (server: FakeServer, { isEnabled, answer, findings = [
 }
 
 test('a version of a hidden module is released, and one more press shows it', async ({ server }) => {
-  await openContent(server, { isEnabled: false, answer: [hidden(1)] })
+  await openContent(server, { isEnabled: false, answer: [hiddenItem(1)] })
   await expect.element(page.getByText('Ausgeblendet · Entwurf')).toBeVisible()
   await button('Version freigeben').click()
   await expectSaid(STILL_HIDDEN)
@@ -68,7 +68,7 @@ test('a version of a hidden module is released, and one more press shows it', as
 })
 
 test('the answer reports what another editor has hidden or shown meanwhile', async ({ server }) => {
-  await openContent(server, { isEnabled: true, answer: [hidden(1)] })
+  await openContent(server, { isEnabled: true, answer: [hiddenItem(1)] })
   await button('Modul veröffentlichen').click()
   await expectSaid(STILL_HIDDEN)
   await openContent(server, { isEnabled: false, answer: [] })
@@ -77,7 +77,7 @@ test('the answer reports what another editor has hidden or shown meanwhile', asy
 })
 
 test('findings are shown first in the same words', async ({ server }) => {
-  await openContent(server, { isEnabled: false, answer: [hidden(1)], findings: ['PAGE_EMPTY'] })
+  await openContent(server, { isEnabled: false, answer: [hiddenItem(1)], findings: ['PAGE_EMPTY'] })
   await button('Version freigeben').click()
   const dialog = dialogNamed('Version freigeben')
   await expect.element(dialog.getByText('oder trotzdem freigeben')).toBeVisible()
@@ -101,8 +101,8 @@ test('for several, hidden ones are named before, and the number of visible ones 
   server.on(getStatesOfModulesAsManager, [draft(1), draft(2)])
   server.on(getFindingsOfModuleAsManager, [])
   server.on(publishModulesAsManager, () => {
-    server.on(getStatesOfModulesAsManager, [published(1), published(2)])
-    return { hidden: [hidden(2)] }
+    server.on(getStatesOfModulesAsManager, [publishedModule(1), publishedModule(2)])
+    return { hidden: [hiddenItem(2)] }
   })
   await openAsManager(server, '/verwaltung/module')
   await button('Änderungen veröffentlichen').click()
@@ -120,10 +120,10 @@ test('showing or hiding a page is reported with what its readers see', async ({ 
     return {}
   }
   server.on(getPublishingModeAsManager, { publishesOnSave: false })
-  server.on(getStatesOfModulesAsManager, [published(1)])
+  server.on(getStatesOfModulesAsManager, [publishedModule(1)])
   open(false, { isEnabled: false })
   server.on(enableModulePageAsManager, () => {
-    server.on(getStatesOfModulesAsManager, [{ ...published(1), openChanges: 1 }])
+    server.on(getStatesOfModulesAsManager, [{ ...publishedModule(1), openChanges: 1 }])
     return open(false, { isEnabled: true })
   })
   await openAsManager(server, CONTENT)

@@ -5,17 +5,17 @@ import type { MoreOfRows } from '../../../authoring/list/list-spec.ts'
 import { byGreatest } from '../../../authoring/list/list-view.ts'
 import { useAskedAgain } from '../../../authoring/list/use-asked-again.ts'
 
-const counted = (count: number, one: string, several: string): string =>
+const countText = (count: number, one: string, several: string): string =>
   `${count.toLocaleString('de')} ${count === 1 ? one : several}`
 
 /** A module's facts in an overview, one text each. */
 const factsOf = ({ pages, minutes, readers, finished, openMessages }: ModuleInOverview): string[] => [
   pages === 0
     ? 'Keine Seite sichtbar'
-    : `${counted(pages, 'Seite', 'Seiten')}, ${minutes.toLocaleString('de')} Min.`,
+    : `${countText(pages, 'Seite', 'Seiten')}, ${minutes.toLocaleString('de')} Min.`,
   ...(readers === null ? [] : [`gelesen von etwa ${readers.toLocaleString('de')}`]),
   ...(finished === null ? [] : [`beendet von etwa ${finished.toLocaleString('de')}`]),
-  ...(openMessages === 0 ? [] : [counted(openMessages, 'offene Rückmeldung', 'offene Rückmeldungen')]),
+  ...(openMessages === 0 ? [] : [countText(openMessages, 'offene Rückmeldung', 'offene Rückmeldungen')]),
 ]
 
 /**

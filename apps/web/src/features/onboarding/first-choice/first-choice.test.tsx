@@ -21,7 +21,7 @@ const GOALS = ['Mehr Gemüse', 'Weniger Zucker']
 const title = () => page.getByRole('heading', { level: 1 })
 const choice = (name: string) => page.getByRole('button', { name, exact: true })
 const habits = HABITS.map((name, nth) => sampleHabit(nth + 1, { title: name }))
-const started = (name: string) => habits.filter((habit) => habit.title === name)
+const habitsNamed = (name: string) => habits.filter((habit) => habit.title === name)
 
 /** Opens the step with this heading. */
 const open = async (server: FakeServer, heading: string, more: Parameters<typeof sampleUser>[1] = {}) => {
@@ -55,7 +55,7 @@ test('one press starts a first habit, planned for today; further presses start n
   server.setClock(() => new Date('2031-03-05T08:00:00Z'))
   await openHabits(server)
   server.on(createHabitIntent, () => {
-    server.on(getHabitIntents, started('In Ruhe essen'))
+    server.on(getHabitIntents, habitsNamed('In Ruhe essen'))
     return { habitIntentId: idOf(1), nextReminderAt: null }
   })
   const row = choice('In Ruhe essen').element() as HTMLElement
@@ -68,7 +68,7 @@ test('one press starts a first habit, planned for today; further presses start n
   await expectAccessible()
   expect(server.callsOf(createHabitIntent).map(({ input }) => input)).toEqual([
     {
-      habitId: started('In Ruhe essen')[0]?.habitId,
+      habitId: habitsNamed('In Ruhe essen')[0]?.habitId,
       weekdays: ['WEDNESDAY', 'FRIDAY', 'SUNDAY'],
       notificationTime: '12:00:00',
     },
@@ -78,7 +78,7 @@ test('one press starts a first habit, planned for today; further presses start n
 test('a habit whose answer was lost is found without a further press', async ({ server }) => {
   await openHabits(server)
   server.on(createHabitIntent, () => {
-    server.on(getHabitIntents, started('Ein Glas Wasser'))
+    server.on(getHabitIntents, habitsNamed('Ein Glas Wasser'))
     server.setReachable(false)
     return { habitIntentId: idOf(1), nextReminderAt: null }
   })
@@ -90,7 +90,7 @@ test('a habit whose answer was lost is found without a further press', async ({ 
 
 test('a habit that another device has started meanwhile is no error', async ({ server }) => {
   await openHabits(server)
-  server.on(getHabitIntents, started('Ein Glas Wasser'))
+  server.on(getHabitIntents, habitsNamed('Ein Glas Wasser'))
   server.refuse(createHabitIntent, 'habit-already-started')
   await choice('Ein Glas Wasser').click()
   await expect.element(choice('Ein Glas Wasser')).toHaveAttribute('aria-pressed', 'true')
@@ -110,7 +110,7 @@ test('without the consent it is asked for, and nothing is stored when it is decl
     return {}
   })
   server.on(createHabitIntent, () => {
-    server.on(getHabitIntents, started('Ein Glas Wasser'))
+    server.on(getHabitIntents, habitsNamed('Ein Glas Wasser'))
     return { habitIntentId: idOf(1), nextReminderAt: null }
   })
   await choice('Ein Glas Wasser').click()

@@ -11,7 +11,7 @@ const CalendarSetup = () => (
   <Answered
     query={useAnswer(getCalendarFeed, {}, { isSilent: true })}
     failure="Die Adresse für deinen Kalender ist gerade nicht erreichbar"
-    waiting={<Skeleton height={220} radius={14} aria-busy />}
+    placeholder={<Skeleton height={220} radius={14} aria-busy />}
   >
     {({ feed }) => (feed ? <OwnCalendar key={feed.number} feed={feed} /> : <CalendarOffer />)}
   </Answered>

@@ -32,7 +32,7 @@ const command = (more: Partial<QueuedCommand>): QueuedCommand => ({
   ...more,
 })
 
-const refused = command({
+const refusedCommand = command({
   id: 'two',
   operation: createNutritionDiaryEntry.name,
   input: { description: 'Suppe mit Brot' },
@@ -40,19 +40,19 @@ const refused = command({
 })
 
 test('lists queued and refused commands, with their text and the possible actions', async () => {
-  const discarded: string[] = []
+  const discardedIds: string[] = []
   outboxControls.set({
     sendNow: async () => {},
     consumeNewRefusals: async () => 0,
     discard: async (matches) =>
-      void discarded.push(
+      void discardedIds.push(
         ...waitingCommands
           .get()
           .filter(matches)
           .map(({ id }) => id),
       ),
   })
-  waitingCommands.set([command({}), refused])
+  waitingCommands.set([command({}), refusedCommand])
   await render(
     <AppTheme style="default">
       <main>
@@ -71,7 +71,7 @@ test('lists queued and refused commands, with their text and the possible action
   await expect.element(items.nth(1).getByText('Wird gesendet, sobald du wieder online bist')).toBeVisible()
   await expectAccessible()
   await button('Verwerfen: Eintrag im Ernährungstagebuch').click()
-  expect(discarded).toEqual(['two'])
+  expect(discardedIds).toEqual(['two'])
 })
 
 test('a logout asks while commands are queued; discarding them continues it', async ({ server }) => {
@@ -84,7 +84,7 @@ test('a logout asks while commands are queued; discarding them continues it', as
       resolve()
     },
   })
-  waitingCommands.set([command({}), refused])
+  waitingCommands.set([command({}), refusedCommand])
   await openScreen({ server, path: pathTo('logout'), user: sampleUser() })
   await expect
     .element(page.getByText('2 Einträge sind noch nicht gesendet. Trotzdem abmelden?'))

@@ -60,14 +60,14 @@ const WaitingCommand = ({ command }: { command: QueuedCommand }) => {
 export const WaitingCommands = () => {
   const commands = useWaitingCommands()
   if (commands.length === 0) return null
-  const [refused, waiting] = [
+  const [refusedCommands, waitingCommands] = [
     commands.filter(({ refusal }) => refusal),
     commands.filter(({ refusal }) => !refusal),
   ]
   return (
     <SettingsCard title="Noch nicht gesendet">
       <ul className={classes.acts}>
-        {[...refused, ...waiting].map((command) => (
+        {[...refusedCommands, ...waitingCommands].map((command) => (
           <WaitingCommand key={command.id} command={command} />
         ))}
       </ul>

@@ -15,7 +15,7 @@ test.each([
   ['after-installation', { canReceive: false, way: 'ios' }],
 ] as const)('%s: %o', (here, change) => expect(pushHere({ ...device, ...change })).toBe(here))
 
-const stored = (deviceIdentifier: string, isAccepted: boolean) => ({
+const storedDevice = (deviceIdentifier: string, isAccepted: boolean) => ({
   deviceIdentifier,
   isAccepted,
   updatedAt: '2026-11-21T12:00:00Z',
@@ -23,16 +23,16 @@ const stored = (deviceIdentifier: string, isAccepted: boolean) => ({
 })
 
 test.each([
-  ['Auf diesem Gerät eingeschaltet', 'registered', [stored('here', true)]],
-  ['Auf diesem Gerät eingeschaltet', 'registered', [stored('here', true), stored('b', false)]],
+  ['Auf diesem Gerät eingeschaltet', 'registered', [storedDevice('here', true)]],
+  ['Auf diesem Gerät eingeschaltet', 'registered', [storedDevice('here', true), storedDevice('b', false)]],
   [
     'Auf diesem Gerät eingeschaltet. Auf einem weiteren Gerät eingeschaltet.',
     'registered',
-    [stored('here', true), stored('b', true)],
+    [storedDevice('here', true), storedDevice('b', true)],
   ],
   [
     'Auf diesem Gerät noch nicht aktiviert. Auf 2 weiteren Geräten eingeschaltet.',
     'prompt',
-    [stored('b', true), stored('c', true)],
+    [storedDevice('b', true), storedDevice('c', true)],
   ],
 ] as const)('%s', (text, here, devices) => expect(textOfPush([...devices], here)).toBe(text))

@@ -32,7 +32,7 @@ const BibliographyPage = () => {
           text="Hier findest du bald Bücher und Seiten zum Weiterlesen."
         />
       }
-      waiting={
+      placeholder={
         <ul className={classes.list} aria-busy>
           {SKELETONS.map((key) => (
             <li key={key} className={classes.row}>

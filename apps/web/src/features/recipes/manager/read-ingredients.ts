@@ -101,10 +101,13 @@ export const readIngredient = (line: string): WrittenIngredient | null => {
   if (!text) return null
   const { amount: pinch, name: seasoning } = PINCH.exec(text)?.groups ?? {}
   if (pinch) return toTaste(`${seasoning} (${pinch})`)
-  const { 0: read = '', groups: { from = '', upTo } = {} } = AMOUNT.exec(text) ?? {}
+  const { 0: matchedText = '', groups: { from = '', upTo } = {} } = AMOUNT.exec(text) ?? {}
   const number = numberAsWritten(from)
   if (number === null) return toTaste(text.replace(TO_TASTE, '').trim() || text)
-  const { unit, factor, name } = readMeasure(text.slice(read.length).trim(), upTo ? read.trim() : null)
+  const { unit, factor, name } = readMeasure(
+    text.slice(matchedText.length).trim(),
+    upTo ? matchedText.trim() : null,
+  )
   const amount = roundToHundredths(number * factor)
   return amount > 0 && name ? { amount, unit, ingredient: name } : toTaste(text)
 }

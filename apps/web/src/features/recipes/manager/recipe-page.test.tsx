@@ -67,11 +67,11 @@ test.for([
   ['0', 'Die Zahl muss mindestens 0,01 sein'],
   ['1,234', 'Die Zahl darf höchstens 2 Nachkommastellen haben'],
   ['', 'Eine Menge ist erforderlich, wenn die Einheit nicht "Nach Geschmack" ist.'],
-] as const)('the amount "%s" says "%s"', async ([typed, text], { server }) => {
+] as const)('the amount "%s" says "%s"', async ([input, text], { server }) => {
   await openNew(server)
   const amount = field(creation, 'Menge')
   await amount.fill('1')
-  await amount.fill(typed)
+  await amount.fill(input)
   await field(creation, 'Zutat').click()
   await expect.element(creation.getByText(text)).toBeVisible()
 })
@@ -298,11 +298,11 @@ test('a pasted list is shown before it is accepted, and replaces an empty entry'
       .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }
   paste('250 g rote Linsen\n1 EL Öl\nSalz')
-  const read = creation.getByRole('region', { name: '3 Zutaten gelesen' })
-  await expect.element(read.getByRole('listitem').first()).toMatchTextContent('250 Grammrote Linsen')
+  const review = creation.getByRole('region', { name: '3 Zutaten gelesen' })
+  await expect.element(review.getByRole('listitem').first()).toMatchTextContent('250 Grammrote Linsen')
   expect(ingredientsOf(creation)).toEqual([''])
   await expectAccessible()
-  await button('Übernehmen', read).click()
+  await button('Übernehmen', review).click()
   await expect.poll(() => ingredientsOf(creation)).toEqual(['rote Linsen', 'Öl', 'Salz'])
   paste('1 Ei\n2 Tomaten')
   await button('Nicht übernehmen', creation).click()

@@ -8,9 +8,11 @@ const TWO = ['anna@firma.example', 'cem@firma.example']
 
 /** The addresses, if all lines can be read. */
 const addressesOf = (text: string) => {
-  const read = readList(text)
-  if ('failure' in read) return read.failure
-  return read.lines.map(({ text: address, problem }) => (problem ? problem : EmailAddress.parse(address)))
+  const parsedList = readList(text)
+  if ('failure' in parsedList) return parsedList.failure
+  return parsedList.lines.map(({ text: address, problem }) =>
+    problem ? problem : EmailAddress.parse(address),
+  )
 }
 
 const fileOf = (name: string): ArrayBuffer =>

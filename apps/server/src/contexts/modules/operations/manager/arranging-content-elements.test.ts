@@ -22,15 +22,15 @@ import { startTestServer } from '../../../../testing/test-server.ts'
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-const titled = (title: string): TestElement => ({ ...richText(), title })
+const withTitle = (title: string): TestElement => ({ ...richText(), title })
 
-const createDesk = async (elements: TestElement[] = ['Eins', 'Zwei', 'Drei'].map(titled)) => {
-  const desk = await createAuthoring(testServer, [{ elements }, { elements: [titled('Woanders')] }])
-  const shown = async (page = 0) => (await desk.read()).pages[page]?.contentElements ?? []
+const createDesk = async (elements: TestElement[] = ['Eins', 'Zwei', 'Drei'].map(withTitle)) => {
+  const desk = await createAuthoring(testServer, [{ elements }, { elements: [withTitle('Woanders')] }])
+  const shownElements = async (page = 0) => (await desk.read()).pages[page]?.contentElements ?? []
   return {
     ...desk,
-    shown,
-    titles: async () => (await shown()).map(({ title }) => title),
+    shown: shownElements,
+    titles: async () => (await shownElements()).map(({ title }) => title),
     remove: (contentElementId: string) =>
       testServer.call(deleteContentElementAsManager, { contentElementId }, desk.manager),
     duplicate: (contentElementId: string) =>
@@ -46,17 +46,17 @@ const createDesk = async (elements: TestElement[] = ['Eins', 'Zwei', 'Drei'].map
 
 describe('deleting', () => {
   test('removes an element from its page for all; learners’ answers and points stay, in case it comes back', async () => {
-    const { as, manager, moduleId, remove, elementId, shown, earned, add } = await createDesk([
+    const { as, manager, moduleId, remove, elementId, shown, earnings, add } = await createDesk([
       acknowledgement(),
-      titled('Danach'),
+      withTitle('Danach'),
     ])
     await testServer.call(confirmAcknowledgement, { contentElementId: elementId(0) }, as)
-    const points = await earned()
+    const points = await earnings()
     expect(await remove(elementId(0)).then(outcome)).toBe(200)
     expect(await shown()).toMatchObject([{ title: 'Danach' }])
     const { body } = await testServer.call(getModuleAsManager, { moduleId }, manager)
     expect(body.pages[0]?.contentElements).toMatchObject([{ title: 'Danach' }])
-    expect(await earned()).toEqual(points)
+    expect(await earnings()).toEqual(points)
     const { rowCount } = await testServer.adminPool.query(
       'SELECT FROM content_element_response WHERE content_element_id = $1',
       [elementId(0)],
@@ -137,8 +137,8 @@ describe('duplicating', () => {
     await remove(elementId(0))
     await testServer.runJobs()
     expect(await status()).toBe(200)
-    const reworded = { contentElementId: copy, title: 'Bild', alternativeText: 'Ein Glas' }
-    await testServer.call(updateImageAsManager, reworded, manager)
+    const rewording = { contentElementId: copy, title: 'Bild', alternativeText: 'Ein Glas' }
+    await testServer.call(updateImageAsManager, rewording, manager)
     expect(await address(0)).toBe(url)
     await remove(copy)
     await testServer.runJobs()

@@ -60,7 +60,7 @@ test('a new page is placed after the others, hidden or not, and has no elements'
 })
 
 test('a new page lowers the percentage of readers, and never un-completes a module', async () => {
-  const { as, create, mark, read, moduleId, earned } = await createWriting()
+  const { as, create, mark, read, moduleId, earnings } = await createWriting()
   await mark(0)
   expect((await read()).completionPercentage).toBe(99)
   await create()
@@ -79,7 +79,7 @@ test('a new page lowers the percentage of readers, and never un-completes a modu
     completionPercentage: 100,
     lastSeenModulePageIndex: 1,
   })
-  expect((await earned()).healthPoints).toBe(5)
+  expect((await earnings()).healthPoints).toBe(5)
 })
 
 test('is refused without a title, or with one that is too long', async () => {

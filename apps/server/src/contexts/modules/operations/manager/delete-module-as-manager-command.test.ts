@@ -22,13 +22,13 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 
 test('readers in the middle of it get 404, and keep all their points', async () => {
-  const { app, as, manager, moduleId, mark, earned, elementId } = await createAuthoring(testServer, [
+  const { app, as, manager, moduleId, mark, earnings, elementId } = await createAuthoring(testServer, [
     { elements: [quiz()] },
     {},
   ])
   await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId: elementId(0) }, as)
   await mark(0)
-  const before = await earned()
+  const before = await earnings()
   expect(before.healthPoints).toBe(15)
 
   const { status, body } = await testServer.call(deleteModuleAsManager, { moduleId }, manager)
@@ -36,7 +36,7 @@ test('readers in the middle of it get 404, and keep all their points', async () 
   expect(await mark(1).then(outcome)).toEqual([404, 'not-found'])
   for (const operation of [getModule, markModuleAsCompleted])
     expect(await testServer.call(operation, { moduleId }, as).then(outcome)).toEqual([404, 'not-found'])
-  expect(await earned()).toEqual(before)
+  expect(await earnings()).toEqual(before)
   expect((await testServer.call(getUserProgress, {}, as)).body.healthPoints).toBe(15)
   for (const table of ['module_page', 'content_element', 'module_progress', 'content_element_response']) {
     const { rowCount } = await testServer.adminPool.query(`SELECT FROM ${table} WHERE app_id = $1`, [
@@ -70,10 +70,10 @@ test('deletes its pictures, except those shared with a copy', async () => {
 
 test('a concurrent turn of a page either succeeds or returns 404', async () => {
   const { manager, moduleId, mark } = await createAuthoring(testServer, [{}, {}])
-  const [read, deleted] = await Promise.all([
+  const [readAnswer, deleteAnswer] = await Promise.all([
     mark(0),
     testServer.call(deleteModuleAsManager, { moduleId }, manager),
   ])
-  expect(deleted.status).toBe(200)
-  expect([200, 404]).toContain(read.status)
+  expect(deleteAnswer.status).toBe(200)
+  expect([200, 404]).toContain(readAnswer.status)
 })

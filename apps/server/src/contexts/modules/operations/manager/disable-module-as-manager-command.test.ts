@@ -9,7 +9,7 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 
 test('a module hidden while it is read leaves the reader’s list, and returns with the same progress', async () => {
-  const { as, manager, moduleId, mark, read, pageId, earned } = await createAuthoring(testServer, [
+  const { as, manager, moduleId, mark, read, pageId, earnings } = await createAuthoring(testServer, [
     {},
     {},
     {},
@@ -30,5 +30,5 @@ test('a module hidden while it is read leaves the reader’s list, and returns w
   expect(await testServer.call(enableModuleAsManager, { moduleId }, manager).then(outcome)).toBe(200)
   expect(await read()).toEqual(before)
   expect(await mark(2).then(outcome)).toBe(200)
-  expect((await earned()).healthPoints).toBe(15)
+  expect((await earnings()).healthPoints).toBe(15)
 })

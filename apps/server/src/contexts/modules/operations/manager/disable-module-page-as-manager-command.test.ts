@@ -24,7 +24,7 @@ const createHiding = async () => {
 }
 
 test('a seen page is not counted while it is hidden, and counts again when it is shown', async () => {
-  const { hide, show, mark, read, earned } = await createHiding()
+  const { hide, show, mark, read, earnings } = await createHiding()
   await mark(0)
   await mark(1)
   expect(await hide(0).then(outcome)).toBe(200)
@@ -32,7 +32,7 @@ test('a seen page is not counted while it is hidden, and counts again when it is
   expect((await read()).pages).toHaveLength(2)
   expect(await show(0).then(outcome)).toBe(200)
   expect(await read()).toMatchObject({ completionPercentage: 66, lastSeenModulePageIndex: 2 })
-  expect((await earned()).healthPoints).toBe(10)
+  expect((await earnings()).healthPoints).toBe(10)
 })
 
 test('an unread page is not required while it is hidden', async () => {

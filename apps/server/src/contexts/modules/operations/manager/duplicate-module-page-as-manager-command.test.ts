@@ -38,14 +38,14 @@ test('places a hidden copy after the original, with the same elements in the sam
 })
 
 test('the copy is not required for readers until it is shown, and earns points then', async () => {
-  const { manager, pageId, mark, read, earned } = await createAuthoring(testServer, [{}, {}])
+  const { manager, pageId, mark, read, earnings } = await createAuthoring(testServer, [{}, {}])
   await mark(0)
   const { body } = await testServer.call(duplicateModulePageAsManager, { modulePageId: pageId(0) }, manager)
   expect(await read()).toMatchObject({ completionPercentage: 50, lastSeenModulePageIndex: 1 })
   expect(await mark(1).then(outcome)).toBe(200)
   await testServer.call(enableModulePageAsManager, { modulePageId: body.modulePageId }, manager)
   expect(await read()).toMatchObject({ completionPercentage: 66, lastSeenModulePageIndex: 1 })
-  expect((await earned()).healthPoints).toBe(10)
+  expect((await earnings()).healthPoints).toBe(10)
 })
 
 test('concurrent copies, and copies of copies, each get a position of their own', async () => {

@@ -16,7 +16,7 @@ test('returns all modules in their order, including hidden ones, and none of ano
   const { app, as } = await createManager(testServer)
   await testServer.createModule(await testServer.createApp())
   const first = await testServer.createModule(app, { title: 'Trinken' })
-  const hidden = await testServer.createModule(app, { title: 'Essen', isEnabled: false })
+  const hiddenModule = await testServer.createModule(app, { title: 'Essen', isEnabled: false })
   const { body } = await testServer.call(getModulesAsManager, {}, as)
   expect(body).toEqual([
     {
@@ -28,7 +28,7 @@ test('returns all modules in their order, including hidden ones, and none of ano
       revision: 1,
       learnersInTheMiddle: 0,
     },
-    expect.objectContaining({ moduleId: hidden.moduleId, title: 'Essen', isEnabled: false }),
+    expect.objectContaining({ moduleId: hiddenModule.moduleId, title: 'Essen', isEnabled: false }),
   ])
 })
 

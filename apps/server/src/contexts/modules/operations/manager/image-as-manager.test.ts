@@ -107,9 +107,9 @@ test('removes a camera’s metadata, and stores the picture upright', async () =
     .toBuffer()
   expect(original.includes('Kamera')).toBe(true)
   await create(original)
-  const shown = await image()
-  expect(shown?.aspectRatio).toBe(2 / 3)
-  const { status, bytes } = await load(shown?.url ?? '')
+  const shownImage = await image()
+  expect(shownImage?.aspectRatio).toBe(2 / 3)
+  const { status, bytes } = await load(shownImage?.url ?? '')
   expect(status).toBe(200)
   for (const trace of ['Kamera', 'EXIF', 'Exif', 'GPS']) expect(bytes.includes(trace)).toBe(false)
 })
@@ -153,7 +153,7 @@ describe('changing', () => {
   test('the picture removes the old one with all its files', async () => {
     const { create, change, image, load, files } = await createDesk()
     const { contentElementId } = (await create(jpeg)).body
-    const [before, kept] = [await image(), files()]
+    const [before, keptFiles] = [await image(), files()]
     await change(contentElementId, { alternativeText: 'Neu' }, await makePicture(300, 400, 'jpeg'))
     const after = await image()
     expect(after).toMatchObject({ alternativeText: 'Neu', aspectRatio: 3 / 4 })
@@ -162,22 +162,22 @@ describe('changing', () => {
     expect((await load(before?.url ?? '')).status).toBe(404)
     expect((await load(after?.url ?? '')).status).toBe(200)
     // 200 and 400 px before; 200 and 300 px after.
-    expect(files()).toBe(kept)
+    expect(files()).toBe(keptFiles)
   })
 
   test('is refused as a whole after a concurrent change, or when the new file is not a picture', async () => {
     const { create, change, image, files } = await createDesk()
     const { contentElementId } = (await create(jpeg)).body
     await change(contentElementId, { title: 'Neu' })
-    const [before, kept] = [await image(), files()]
-    const late = { revision: 1, alternativeText: 'Zu spät' }
-    expect(await change(contentElementId, late).then(outcome)).toEqual([409, 'conflict'])
-    expect(await change(contentElementId, late, jpeg).then(outcome)).toEqual([409, 'conflict'])
+    const [before, keptFiles] = [await image(), files()]
+    const lateChange = { revision: 1, alternativeText: 'Zu spät' }
+    expect(await change(contentElementId, lateChange).then(outcome)).toEqual([409, 'conflict'])
+    expect(await change(contentElementId, lateChange, jpeg).then(outcome)).toEqual([409, 'conflict'])
     expect(await change(contentElementId, {}, Buffer.from('kein Bild')).then(outcome)).toEqual([
       415,
       'wrong-file-format',
     ])
-    expect([await image(), files()]).toEqual([before, kept])
+    expect([await image(), files()]).toEqual([before, keptFiles])
     expect(await testServer.runJobs()).toEqual({ done: 0, failed: 0 })
   })
 })

@@ -9,11 +9,11 @@ import { preventsPublishing } from '../../rules/findings.ts'
 export const publishModulesAsManagerCommand = handle(
   publishModulesAsManager,
   async ({ input: { moduleIds, note = '' }, tx, app, refuse }) => {
-    const hidden = await publishItems(tx, 'module', module, moduleIds, note)
-    if (!hidden) return refuse('not-found')
+    const hiddenItems = await publishItems(tx, 'module', module, moduleIds, note)
+    if (!hiddenItems) return refuse('not-found')
     for (const moduleId of moduleIds)
       if ((await findProblems(tx, app, moduleId, moduleIds))?.some(preventsPublishing))
         return refuse('not-publishable')
-    return { hidden }
+    return { hidden: hiddenItems }
   },
 )

@@ -15,7 +15,7 @@ afterAll(testServer.stop)
 
 type Quiz = Omit<InputOf<typeof createQuizAsManager>, 'modulePageId' | 'contentElementId' | 'title'>
 
-const quizInput = (question: string, right: 0 | 1) => writtenQuiz(question, right).given as Quiz
+const quizInput = (question: string, right: 0 | 1) => writtenQuiz(question, right).writtenFields as Quiz
 
 const createDesk = async () => {
   const desk = await createAuthoring(testServer)
@@ -30,28 +30,28 @@ const createDesk = async () => {
     create,
     change: (contentElementId: string, quiz: Quiz) =>
       testServer.call(updateQuizAsManager, { contentElementId, title: 'Frage', ...quiz }, desk.manager),
-    shown: async () => (await desk.read()).pages[0]?.contentElements[0],
+    shownElement: async () => (await desk.read()).pages[0]?.contentElements[0],
   }
 }
 
 test('a learner’s first pick stays, whichever answer is right later', async () => {
-  const { create, change, shown, as, earned } = await createDesk()
+  const { create, change, shownElement, as, earnings } = await createDesk()
   const quiz = quizInput('Wie viel?', 0)
   const { contentElementId } = (await create(quiz)).body
   const contentElementQuizAnswerId = quiz.idOfCorrectAnswer
   await testServer.call(markQuizAsAnsweredCorrectly, { contentElementId, contentElementQuizAnswerId }, as)
-  const points = await earned()
+  const points = await earnings()
   expect(await change(contentElementId, quizInput('Wie viel denn?', 1)).then(outcome)).toBe(200)
-  expect(await shown()).toMatchObject({
+  expect(await shownElement()).toMatchObject({
     question: 'Wie viel denn?',
     isAnswered: true,
     idOfGivenAnswer: contentElementQuizAnswerId,
   })
-  expect(await earned()).toEqual(points)
+  expect(await earnings()).toEqual(points)
 })
 
 test('it stays answered when the picked answer is deleted', async () => {
-  const { create, change, shown, as } = await createDesk()
+  const { create, change, shownElement, as } = await createDesk()
   const quiz = quizInput('Wie viel?', 0)
   const { contentElementId } = (await create(quiz)).body
   const contentElementQuizAnswerId = quiz.idOfCorrectAnswer
@@ -61,11 +61,14 @@ test('it stays answered when the picked answer is deleted', async () => {
   const third = { ...second, contentElementQuizAnswerId: NOWHERE }
   const { contentElementQuizAnswerId: idOfCorrectAnswer } = second
   await change(contentElementId, { ...quiz, possibleAnswers: [second, third], idOfCorrectAnswer })
-  expect(await shown()).toMatchObject({ isAnswered: true, idOfGivenAnswer: contentElementQuizAnswerId })
+  expect(await shownElement()).toMatchObject({
+    isAnswered: true,
+    idOfGivenAnswer: contentElementQuizAnswerId,
+  })
 })
 
 test('it has at least two different answers, and one of them is right', async () => {
-  const { create, shown } = await createDesk()
+  const { create, shownElement } = await createDesk()
   const quiz = quizInput('Wie viel?', 0)
   const [first, second] = quiz.possibleAnswers
   if (!first || !second) throw new Error('the quiz has too few answers')
@@ -91,7 +94,7 @@ test('it has at least two different answers, and one of them is right', async ()
   ]
   for (const [wrong, fields] of cases)
     expect((await create({ ...quiz, ...wrong })).refusal).toMatchObject({ identifier: 'not-valid', fields })
-  expect(await shown()).toBeUndefined()
+  expect(await shownElement()).toBeUndefined()
   const right = twenty[0]?.contentElementQuizAnswerId ?? ''
   const longest = { possibleAnswers: twenty, idOfCorrectAnswer: right, question: 'a'.repeat(255) }
   expect(await create(longest).then(outcome)).toBe(200)

@@ -18,8 +18,8 @@ const createDesk = async () => {
   const habitId = await testServer.createHabit(desk.app, { title: 'Wasser trinken' })
   const { documentId } = await testServer.createDocument(desk.app, { title: 'Wochenplan' })
   const common = { modulePageId: desk.pageId(0), title: 'Titel' }
-  const shown = async () => (await desk.read()).pages[0]?.contentElements ?? []
-  return { ...desk, habitId, documentId, common, shown }
+  const shownElements = async () => (await desk.read()).pages[0]?.contentElements ?? []
+  return { ...desk, habitId, documentId, common, shown: shownElements }
 }
 
 test('a habit is offered under its own title, and must belong to this app', async () => {
@@ -88,11 +88,11 @@ test.each(['https://vimeo.com/76979871', 'abc', '1234567890123456', '76979871?x=
 
 test('an unselected habit or document is reported like every empty field', async () => {
   const { common, habitId, manager } = await createDesk()
-  for (const left of ['', null, undefined]) {
-    const proposal = { ...common, habitId: left as string }
+  for (const emptyValue of ['', null, undefined]) {
+    const proposal = { ...common, habitId: emptyValue as string }
     const reference = {
       ...common,
-      idOfReferencedDocument: left as string,
+      idOfReferencedDocument: emptyValue as string,
       documentExplanation: '<p>Text</p>',
     }
     const required = 'Dieses Feld muss gefüllt sein'

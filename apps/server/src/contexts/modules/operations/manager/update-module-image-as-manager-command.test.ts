@@ -25,12 +25,12 @@ const createManager = async () => {
   const learner = await createLearner(testServer)
   const manager = await testServer.createUser({ app: learner.app, role: 'ROLE_APP_MANAGER' })
   const as = { token: await testServer.signIn(manager), host: learner.app.host }
-  const created = await testServer.createModule(learner.app, { title: 'Trinken' })
+  const createdModule = await testServer.createModule(learner.app, { title: 'Trinken' })
   return {
     as,
     learner,
-    ...created,
-    send: (bytes: Buffer, fileName = 'bild.jpg', type = 'image/jpeg', moduleId = created.moduleId) =>
+    ...createdModule,
+    send: (bytes: Buffer, fileName = 'bild.jpg', type = 'image/jpeg', moduleId = createdModule.moduleId) =>
       testServer.call(
         updateModuleImageAsManager,
         { moduleId },
@@ -190,12 +190,12 @@ test('a concurrent change is not overwritten, and no file is left over', async (
   const [before, files] = [await image(), filesOf(learner.app.appId)]
   await testServer.call(updateModuleTitleAsManager, { moduleId, number: 1, title: 'Essen', revision: 1 }, as)
   const imageFile = { bytes: await makePicture(), fileName: 'bild.png', type: 'image/png' }
-  const late = await testServer.call(
+  const lateAnswer = await testServer.call(
     updateModuleImageAsManager,
     { moduleId, revision: 1 },
     { ...as, files: { imageFile } },
   )
-  expect(outcome(late)).toEqual([409, 'conflict'])
+  expect(outcome(lateAnswer)).toEqual([409, 'conflict'])
   expect([await image(), filesOf(learner.app.appId)]).toEqual([before, files])
   expect(
     await testServer
@@ -210,13 +210,13 @@ test('without a file the picture stays, and only its alternative text is changed
   const change = (more: object) => testServer.call(updateModuleImageAsManager, { moduleId, ...more }, as)
 
   const { status, body } = await change({ revision: 1, alternativeText: 'Ein Glas Wasser' })
-  const reworded = { ...before, alternativeText: 'Ein Glas Wasser' }
-  expect([status, body]).toEqual([200, { image: reworded }])
-  expect(await image()).toEqual(reworded)
+  const rewording = { ...before, alternativeText: 'Ein Glas Wasser' }
+  expect([status, body]).toEqual([200, { image: rewording }])
+  expect(await image()).toEqual(rewording)
 
   expect(await change({ revision: 1, alternativeText: 'Zu spät' }).then(outcome)).toEqual([409, 'conflict'])
   expect(await change({ revision: 2 }).then(outcome)).toBe(200)
-  expect(await image()).toEqual(reworded)
+  expect(await image()).toEqual(rewording)
   expect(await change({ revision: 3, alternativeText: '' }).then(outcome)).toBe(200)
   expect(await image()).toEqual({ ...before, alternativeText: '' })
 

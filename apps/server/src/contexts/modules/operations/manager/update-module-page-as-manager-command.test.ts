@@ -43,21 +43,21 @@ test('changes title and exercise, and nothing else', async () => {
 
 test('minutes are calculated unless an editor states them, and readers get the same', async () => {
   const { update, manager, moduleId, pageId, read } = await createWriting()
-  const shown = async () => {
+  const shownPage = async () => {
     const [managed] = (await testServer.call(getModuleAsManager, { moduleId }, manager)).body.pages
     const { pages, readingMinutes } = await read()
     return [managed?.minutesOverride, managed?.readingMinutes, pages[0]?.readingMinutes, readingMinutes]
   }
-  expect(await shown()).toEqual([null, 1, 1, 2])
+  expect(await shownPage()).toEqual([null, 1, 1, 2])
   await update({ modulePageMinutesOverride: 7 })
-  expect(await shown()).toEqual([7, 7, 7, 8])
+  expect(await shownPage()).toEqual([7, 7, 7, 8])
   await update({ modulePageTitle: 'Ohne das Feld' })
-  expect(await shown()).toEqual([7, 7, 7, 8])
+  expect(await shownPage()).toEqual([7, 7, 7, 8])
   const copy = await testServer.call(duplicateModulePageAsManager, { modulePageId: pageId(0) }, manager)
   const { pages } = (await testServer.call(getModuleAsManager, { moduleId }, manager)).body
   expect(pages.find(({ modulePageId }) => modulePageId === copy.body.modulePageId)?.minutesOverride).toBe(7)
   await update({ modulePageMinutesOverride: null })
-  expect(await shown()).toEqual([null, 1, 1, 2])
+  expect(await shownPage()).toEqual([null, 1, 1, 2])
 })
 
 test.each([

@@ -26,20 +26,20 @@ const createSorting = async () => {
 }
 
 test('readers in the middle continue at the first unseen page in the new order', async () => {
-  const { sort, order, ids, mark, read, earned } = await createSorting()
-  const [first, hidden, third, last] = ids
+  const { sort, order, ids, mark, read, earnings } = await createSorting()
+  const [first, hiddenId, third, last] = ids
   await mark(0)
   await mark(2)
   expect(await read()).toMatchObject({ completionPercentage: 66, lastSeenModulePageIndex: 2 })
 
-  expect(await sort([hidden, third, last, first]).then(outcome)).toBe(200)
-  expect(await order()).toEqual([hidden, third, last, first])
+  expect(await sort([hiddenId, third, last, first]).then(outcome)).toBe(200)
+  expect(await order()).toEqual([hiddenId, third, last, first])
   expect(await read()).toMatchObject({ completionPercentage: 66, lastSeenModulePageIndex: 1 })
   expect((await read()).pages.map(({ modulePageId }) => modulePageId)).toEqual([third, last, first])
 
-  expect(await sort([last, third, first, hidden]).then(outcome)).toBe(200)
+  expect(await sort([last, third, first, hiddenId]).then(outcome)).toBe(200)
   expect((await read()).lastSeenModulePageIndex).toBe(0)
   expect(await mark(3).then(outcome)).toBe(200)
   expect(await read()).toMatchObject({ completionPercentage: 99, lastSeenModulePageIndex: 3 })
-  expect((await earned()).healthPoints).toBe(15)
+  expect((await earnings()).healthPoints).toBe(15)
 })

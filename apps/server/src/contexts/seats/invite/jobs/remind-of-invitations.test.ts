@@ -80,18 +80,18 @@ test('the reminder names the sponsor and the last day, and its link makes the ac
 })
 
 test('nobody is reminded whose seat is gone, whose link is not valid, or who has an account', async () => {
-  const revoked = await invite()
-  await testServer.adminPool.query('DELETE FROM seat WHERE email_address = $1', [revoked])
-  expect(await remindersTo(revoked, 7)).toBe(0)
+  const revokedAddress = await invite()
+  await testServer.adminPool.query('DELETE FROM seat WHERE email_address = $1', [revokedAddress])
+  expect(await remindersTo(revokedAddress, 7)).toBe(0)
   const expired = await invite()
   await testServer.adminPool.query(
     `UPDATE mailed_link l SET expires_at = $2 FROM seat s WHERE s.id = l.seat_id AND s.email_address = $1`,
     [expired, testServer.clock.now()],
   )
   expect(await remindersTo(expired, 7)).toBe(0)
-  const known = await invite()
-  await testServer.createUser({ app, emailAddress: known })
-  expect(await remindersTo(known, 7)).toBe(0)
+  const knownAddress = await invite()
+  await testServer.createUser({ app, emailAddress: knownAddress })
+  expect(await remindersTo(knownAddress, 7)).toBe(0)
 })
 
 test('an invitation that is being registered or revoked at that moment is left out', async () => {

@@ -14,8 +14,8 @@ const AT_ONCE = 500
 
 /** Leaves out a link that a registration or revocation has locked: it is gone, or reminded of by the next run. */
 const lockSome = (tx: Tx, now: Date) => {
-  const isDue = dueBefore(now).map((limit, sent) =>
-    and(lt(mailedLink.createdAt, limit), lt(mailedLink.remindersSent, sent + 1)),
+  const isDue = dueBefore(now).map((limit, sentCount) =>
+    and(lt(mailedLink.createdAt, limit), lt(mailedLink.remindersSent, sentCount + 1)),
   )
   return tx
     .select({

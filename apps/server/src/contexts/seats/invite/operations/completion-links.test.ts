@@ -114,14 +114,14 @@ test('one address is sent three mails an hour', async () => {
 })
 
 test('the copied link is the mailed one while it is valid, and a new one afterwards', async () => {
-  const mailed = await invite()
+  const mailedAddress = await invite()
   const link = await copy()
-  expect(link.registrationLink).toBe(`http://${app.host}/registrierung/${mailed}`)
+  expect(link.registrationLink).toBe(`http://${app.host}/registrierung/${mailedAddress}`)
   expect(link.validUntil).toBe(new Date(testServer.clock.now().getTime() + 30 * DAY_MS).toISOString())
   testServer.clock.advance(30 * DAY_MS)
   const renewed = await copy()
-  expect(renewed.token).not.toBe(mailed)
-  expect(await complete(mailed)).toEqual([404, 'link-not-valid'])
+  expect(renewed.token).not.toBe(mailedAddress)
+  expect(await complete(mailedAddress)).toEqual([404, 'link-not-valid'])
   expect(await complete(renewed.token)).toBe(200)
   await testServer.runJobs()
   const subjects = (await testServer.mails.to(ADDRESS)).map(({ subject }) => subject)

@@ -72,24 +72,24 @@ test('its mail says who invites and what it promises, with a picture that needs 
 
 test('a known address takes no seat; the owner of an account is notified only by mail', async () => {
   const { emailAddress } = await testServer.createUser({ app })
-  const seated = sponsor.seats[0]?.emailAddress ?? ''
+  const seatAddress = sponsor.seats[0]?.emailAddress ?? ''
   const manager = await testServer.signIn(await testServer.createUser({ app, role: 'ROLE_APP_MANAGER' }))
-  const { body } = await invite([emailAddress, seated, 'neu@firma.example'], { token: manager })
-  expect(body).toEqual({ alreadyKnown: [emailAddress, seated] })
+  const { body } = await invite([emailAddress, seatAddress, 'neu@firma.example'], { token: manager })
+  expect(body).toEqual({ alreadyKnown: [emailAddress, seatAddress] })
   expect(await seats()).toHaveLength(2)
   await testServer.runJobs()
   const subjects = async (address: string) =>
     (await testServer.mails.to(address)).map(({ subject }) => subject)
   expect(await subjects(emailAddress)).toEqual(['Du hast bereits ein Konto'])
-  expect(await subjects(seated)).toEqual([])
+  expect(await subjects(seatAddress)).toEqual([])
 })
 
 test('the answer to a sponsor’s manager is the same whether an address is new, has an account, or another sponsor’s seat', async () => {
   const { emailAddress } = await testServer.createUser({ app })
   const other = await testServer.createSponsor(app, { statuses: ['INVITED'] })
-  const seated = other.seats[0]?.emailAddress ?? ''
+  const seatAddress = other.seats[0]?.emailAddress ?? ''
   const own = sponsor.seats[0]?.emailAddress ?? ''
-  for (const address of ['neu@firma.example', emailAddress, seated])
+  for (const address of ['neu@firma.example', emailAddress, seatAddress])
     expect((await invite([own, address])).body).toEqual({ alreadyKnown: [own] })
   expect(await seats()).toHaveLength(2)
   await testServer.runJobs()
@@ -101,8 +101,8 @@ test('without free seats every address is refused, so that the refusal tells not
   expect((await invite(['a@firma.example', 'b@firma.example'])).status).toBe(200)
   const { emailAddress } = await testServer.createUser({ app })
   const other = await testServer.createSponsor(app, { statuses: ['ACCEPTED'] })
-  const seated = other.seats[0]?.emailAddress ?? ''
-  for (const address of ['neu@firma.example', emailAddress, seated]) {
+  const seatAddress = other.seats[0]?.emailAddress ?? ''
+  for (const address of ['neu@firma.example', emailAddress, seatAddress]) {
     const { status, refusal, body } = await invite([address])
     expect([status, refusal?.identifier, body]).toMatchObject([409, 'too-few-seats', {}])
     expect(refusal?.fields).toEqual({ emailAddresses: 'Es sind nur noch 0 Lizenzen verfügbar' })
@@ -113,7 +113,7 @@ test('without free seats every address is refused, so that the refusal tells not
 
 test('the owner of an account is notified once in ten minutes, by whichever queue', async () => {
   const { emailAddress } = await testServer.createUser({ app })
-  const notified = async () => {
+  const countNotices = async () => {
     await testServer.runJobs()
     return (await testServer.mails.to(emailAddress)).length
   }
@@ -121,14 +121,14 @@ test('the owner of an account is notified once in ten minutes, by whichever queu
   const register = () =>
     testServer.call(registerUserForSponsor, { emailAddress, registrationLinkSlug }, { host: app.host })
   await invite([emailAddress])
-  expect(await notified()).toBe(1)
+  expect(await countNotices()).toBe(1)
   await register()
-  expect(await notified()).toBe(1)
+  expect(await countNotices()).toBe(1)
   testServer.clock.advance(600_000)
   await register()
-  expect(await notified()).toBe(2)
+  expect(await countNotices()).toBe(2)
   await invite([emailAddress])
-  expect(await notified()).toBe(2)
+  expect(await countNotices()).toBe(2)
 })
 
 test('a list delays no mail and no request of others: neither its invitations nor the mails to owners of accounts', async () => {

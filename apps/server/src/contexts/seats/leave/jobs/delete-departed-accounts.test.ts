@@ -10,7 +10,7 @@ const testServer = await startTestServer()
 afterAll(testServer.stop)
 const { adminPool } = testServer
 
-const left = async (appId: string) =>
+const remainingAccounts = async (appId: string) =>
   (
     await adminPool.query<{ address: string }>(
       `SELECT email_address AS address FROM app_user WHERE app_id = $1 AND role = 'ROLE_USER' ORDER BY 1`,
@@ -26,10 +26,10 @@ test('keeps an account until its last day is over in Berlin, and then deletes it
   const stays = await company.member()
   testServer.clock.set('2026-03-18T22:59:59Z')
   await run()
-  expect(await left(company.app.appId)).toContain(user.emailAddress)
+  expect(await remainingAccounts(company.app.appId)).toContain(user.emailAddress)
   testServer.clock.set('2026-03-18T23:00:00Z')
   await run()
-  expect(await left(company.app.appId)).toEqual([stays.emailAddress])
+  expect(await remainingAccounts(company.app.appId)).toEqual([stays.emailAddress])
   const mails = await testServer.mails.to(user.emailAddress)
   expect(mails.map(({ subject }) => subject)).toEqual(
     Array(2).fill(`Dein Zugang zu ${company.app.title} ist beendet`),
@@ -85,7 +85,7 @@ test('more accounts than one query reads, by several workers, are each deleted o
       inTxAs: (userId, work) => inTenant(testServer.pool, { appId, userId, reach: 'app' }, work),
     })
   await Promise.all([worker(), worker(), worker()])
-  expect(await left(appId)).toEqual([])
+  expect(await remainingAccounts(appId)).toEqual([])
   const { rows } = await adminPool.query(
     `SELECT to_address AS address, count(*)::int AS mails FROM mail WHERE app_id = $1 AND kind = 'seat-revoked' GROUP BY 1`,
     [appId],
@@ -103,9 +103,9 @@ test('an account that cannot be deleted does not prevent the deletion of others'
      CREATE TRIGGER stuck BEFORE DELETE ON app_user FOR EACH ROW WHEN (OLD.id = '${stuck.user.id}') EXECUTE FUNCTION public.stuck()`,
   )
   expect(await run()).toMatchObject({ failed: 1 })
-  expect(await left(company.app.appId)).toEqual([stuck.user.emailAddress])
+  expect(await remainingAccounts(company.app.appId)).toEqual([stuck.user.emailAddress])
   await adminPool.query('DROP TRIGGER stuck ON app_user')
   await run()
-  expect(await left(company.app.appId)).toEqual([])
+  expect(await remainingAccounts(company.app.appId)).toEqual([])
   expect(await testServer.mails.to(other.user.emailAddress)).toHaveLength(2)
 })

@@ -13,8 +13,8 @@ export const tellOfDeparture = defineJob({
   name: 'tell-of-departure',
   payload: z.object({ departureId: z.uuid() }),
   run: async ({ payload: { departureId }, tx, appId, services, now }) => {
-    const seen = await findDeparture(tx, departureId)
-    const account = seen && (await lockAccount(tx, seen.accountId, 'alone'))
+    const unlockedDeparture = await findDeparture(tx, departureId)
+    const account = unlockedDeparture && (await lockAccount(tx, unlockedDeparture.accountId, 'alone'))
     // Reads it again: it may have been undone while this waited for the lock.
     const departure = account && (await findDeparture(tx, departureId))
     if (!departure) return

@@ -31,8 +31,8 @@ const reopen = async (
 export const undoDepartureAsManagerCommand = handle(
   undoDepartureAsManager,
   async ({ input: { departureId }, tx, refuse, asUser }) => {
-    const seen = await findDeparture(tx, departureId)
-    const sponsor = seen && (await lockSponsor(tx, seen.sponsorId))
+    const unlockedDeparture = await findDeparture(tx, departureId)
+    const sponsor = unlockedDeparture && (await lockSponsor(tx, unlockedDeparture.sponsorId))
     // Reads it again: another manager may have undone it while this one waited.
     const departure = sponsor && (await findDeparture(tx, departureId))
     if (!departure) return (await lockSeat(tx, departureId)) ? {} : refuse('not-found')

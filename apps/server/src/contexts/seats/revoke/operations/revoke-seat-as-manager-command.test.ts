@@ -46,7 +46,7 @@ const mailsTo = async (address: string) => {
   await testServer.runJobs()
   return (await testServer.mails.to(address)).map(({ subject }) => subject)
 }
-const registered = async (address: string) =>
+const registrationOf = async (address: string) =>
   testServer.call(
     registerUserForSponsor,
     { emailAddress: address, registrationLinkSlug: slug },
@@ -83,12 +83,12 @@ test('an invitation that waits for the mail server is not sent any more', async 
 })
 
 test('a begun registration ends, its address is notified and may register again', async () => {
-  await registered('cem@firma.example')
+  await registrationOf('cem@firma.example')
   expect(await revoke(await seatIdOf('cem@firma.example'))).toBe(200)
   expect((await seats()).freeSeats).toBe(10)
   expect(await mailsTo('cem@firma.example')).toEqual(['Deine Registrierung wurde beendet'])
   await adminPool.query('DELETE FROM rate_limit')
-  expect((await registered('cem@firma.example')).status).toBe(200)
+  expect((await registrationOf('cem@firma.example')).status).toBe(200)
   expect(await seatIdOf('cem@firma.example')).not.toBe('')
   expect(await mailsTo('cem@firma.example')).toContain(`Dein Zugang zu ${app.title}`)
 })

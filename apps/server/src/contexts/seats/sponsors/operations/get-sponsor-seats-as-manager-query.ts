@@ -51,11 +51,11 @@ export const getSponsorSeatsAsManagerQuery = handle(getSponsorSeatsAsManager, as
   }))
   const { graceDays } = await findLeavingRules(tx)
   const seatsByStatus = await countSeatsByStatus(tx, sponsor.id)
-  const used = Object.values(seatsByStatus).reduce((sum, each) => sum + each, 0)
+  const usedSeats = Object.values(seatsByStatus).reduce((sum, each) => sum + each, 0)
   const { name, availableSeats, registrationLinkSlug: slug } = sponsor
   return {
     sponsorName: name,
-    freeSeats: freeSeats(availableSeats, used),
+    freeSeats: freeSeats(availableSeats, usedSeats),
     availableSeats,
     graceDaysAfterRevoking: graceDays,
     departures: await countDepartures(tx, sponsor.id),

@@ -7,7 +7,7 @@ import {
   updateNameOfSponsorAsManager,
 } from '@wohlauf/contract/seats/sponsors-as-manager'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { runAsRuntime, touched } from '../../../../testing/database/as-runtime.ts'
+import { affectedRows, runAsRuntime } from '../../../../testing/database/as-runtime.ts'
 import type { TestApp } from '../../../../testing/people/people.ts'
 import { startTestServer } from '../../../../testing/test-server.ts'
 
@@ -89,8 +89,8 @@ test('a sponsor is renamed, unless another manager has changed it', async () => 
   const rename = (name: string, revision: number) =>
     testServer.call(updateNameOfSponsorAsManager, { sponsorId, name, revision }, as)
   expect((await rename('Neu AG', 1)).status).toBe(200)
-  const late = await rename('Zu spät', 1)
-  expect([late.status, late.refusal?.identifier]).toEqual([409, 'conflict'])
+  const lateAnswer = await rename('Zu spät', 1)
+  expect([lateAnswer.status, lateAnswer.refusal?.identifier]).toEqual([409, 'conflict'])
   expect(await list()).toMatchObject([{ name: 'Neu AG', availableSeats: 20, revision: 2 }])
   expect(await history(sponsorId)).toHaveLength(1)
 })
@@ -107,8 +107,8 @@ test('every change of the seats adds a row to their history; the same number aga
     { seats: 20, at: createdAt },
     { seats: 50, at: raisedAt },
   ])
-  const late = await setSeats(sponsorId, 30, 1)
-  expect([late.status, late.refusal?.identifier]).toEqual([409, 'conflict'])
+  const lateAnswer = await setSeats(sponsorId, 30, 1)
+  expect([lateAnswer.status, lateAnswer.refusal?.identifier]).toEqual([409, 'conflict'])
   expect(await list()).toMatchObject([{ availableSeats: 50, revision: 2 }])
 })
 
@@ -149,7 +149,9 @@ test('the database lets only managers of the app change name and seats, and a sp
   const { id: userId } = await testServer.createUser({ app, role: 'ROLE_SPONSOR_MANAGER', sponsorId })
   const set = (reach: 'sponsor' | 'link' | 'manager', change: string) =>
     asRuntime({ appId: app.appId, userId, reach, sponsorId }, (query) =>
-      touched(query(`UPDATE sponsor SET ${change} WHERE app_id = $1 AND id = $2`, [app.appId, sponsorId])),
+      affectedRows(
+        query(`UPDATE sponsor SET ${change} WHERE app_id = $1 AND id = $2`, [app.appId, sponsorId]),
+      ),
     )
   for (const change of ["name = 'Anders AG'", 'available_seats = 500', "name = 'A', available_seats = 30"]) {
     expect([await set('sponsor', change), await set('link', change)]).toEqual(['closed', 'closed'])

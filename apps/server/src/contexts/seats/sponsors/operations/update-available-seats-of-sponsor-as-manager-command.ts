@@ -16,9 +16,9 @@ export const updateAvailableSeatsOfSponsorAsManagerCommand = handle(
     if (!row) return refuse('not-found')
     if (row.availableSeats === availableSeats) return {}
     if (wasChangedSince(row, input.revision)) return refuse('conflict')
-    const used = await countUsedSeats(tx, sponsorId)
-    if (availableSeats < used)
-      return refuse('seats-in-use', { fields: { availableSeats: SEATS_MESSAGES.inUse(used) } })
+    const usedSeats = await countUsedSeats(tx, sponsorId)
+    if (availableSeats < usedSeats)
+      return refuse('seats-in-use', { fields: { availableSeats: SEATS_MESSAGES.inUse(usedSeats) } })
     await changeAvailableSeats(tx, { sponsorId, availableSeats, revision: row.revision + 1 }, now)
     return {}
   },

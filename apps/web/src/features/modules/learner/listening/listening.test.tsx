@@ -48,11 +48,11 @@ test('reads a page aloud, a sentence at a time, each marked while it is spoken',
   const device = speakingDevice()
   await open(server)
   await button('Vorlesen').click()
-  const said: string[] = []
+  const spokenTexts: string[] = []
   for (const sentence of SAID) {
     await expect.poll(() => device.current()?.text).toBe(sentence)
     expect(markedText()).toBe(sentence)
-    said.push(sentence)
+    spokenTexts.push(sentence)
     device.finish()
   }
   await expect.element(button('Noch einmal vorlesen')).toBeVisible()

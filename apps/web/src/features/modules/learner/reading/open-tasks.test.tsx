@@ -87,7 +87,7 @@ test.for(CASES)(
   },
 )
 
-test('an exercise that is unticked while the tick is on its way stays unticked', async ({ server }) => {
+test('an exercise that is unticked while the tick is in flight stays unticked', async ({ server }) => {
   const pages = pagesOf({ title: 'Mit Übung', isExerciseIncluded: true }, { title: 'Danach' })
   serveModule(server, moduleWith(pages))
   const confirming = server.hold(confirmExerciseOfModulePage, {})

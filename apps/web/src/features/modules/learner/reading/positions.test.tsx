@@ -9,10 +9,10 @@ import { expect, test } from '../../../../testing/test.ts'
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const contents = () => page.getByRole('navigation', { name: 'Inhaltsverzeichnis' })
-const confirmed = { ...openPromise(1), isConfirmed: true }
+const confirmedElement = { ...openPromise(1), isConfirmed: true }
 const COMPLETED = moduleWith(
   pagesOf(
-    { title: 'Erste Seite', isSeen: true, contentElements: [confirmed] },
+    { title: 'Erste Seite', isSeen: true, contentElements: [confirmedElement] },
     { title: 'Zweite Seite', isSeen: true },
     { title: 'Dritte Seite', isSeen: true },
   ),

@@ -28,7 +28,7 @@ const serveTwoModules = (server: FakeServer) => {
   })
   return memory
 }
-const marked = (server: FakeServer) =>
+const countMarks = (server: FakeServer) =>
   server.callsOf(markModuleAsMostRecentlySeen).map(({ input }) => input.moduleId)
 
 test('each opening of a module marks it as the most recent one, also on a quick return', async ({
@@ -43,7 +43,7 @@ test('each opening of a module marks it as the most recent one, also on a quick 
   ] as const) {
     await router.navigate({ href: addressOf(moduleId) })
     await expect.element(heading(moduleId)).toBeVisible()
-    await expect.poll(() => marked(server)).toEqual(all)
+    await expect.poll(() => countMarks(server)).toEqual(all)
     // From then on the cached answer says so.
     await expect
       .poll(() => queryClient.getQueryData<Module>([getModule.name, { moduleId }]))
@@ -55,7 +55,7 @@ test('a module that is the most recent one is not marked again', async ({ server
   serveModule(server, moduleWith(pagesOf({ title: `Seite ${A}` }), { moduleId: A }))
   await openScreen({ server, path: addressOf(A), user: sampleUser() })
   await expect.element(heading(A)).toBeVisible()
-  expect(marked(server)).toEqual([])
+  expect(countMarks(server)).toEqual([])
 })
 
 test('one visit of the screen sends the mark once, although another device opens another module', async ({
@@ -72,5 +72,5 @@ test('one visit of the screen sends the mark once, although another device opens
     await queryClient.invalidateQueries({ queryKey: [getModule.name] })
     await expect.poll(isNewest).toBe(false)
   }
-  expect(marked(server)).toEqual([A])
+  expect(countMarks(server)).toEqual([A])
 })

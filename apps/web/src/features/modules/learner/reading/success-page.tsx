@@ -22,7 +22,7 @@ const toComplete = {
       : `Geschafft! Du hast alle ${pageCount} Seiten gelesen. Schön, dass du dir die Zeit genommen hast.`,
 }
 
-const completed = {
+const completedModule = {
   heading: (title: string) => `Modul "${title}" abgeschlossen`,
   text: () => 'Dieses Modul hast du schon abgeschlossen. Du kannst jede Seite so oft lesen, wie du magst.',
 }
@@ -42,7 +42,7 @@ export const SuccessPage = ({ module, turn, onCompleted }: SuccessPageProps) => 
   })
   // Prefetches the next module for the celebration.
   useAnswer(getModules, {}, { isSilent: true, isEnabled: !wasCompleted })
-  const texts = wasCompleted ? completed : toComplete
+  const texts = wasCompleted ? completedModule : toComplete
   const complete = () => {
     celebration.set({ reason: 'module-completed', reward: null })
     mutate({ moduleId })

@@ -3,7 +3,7 @@ import { sampleModule, samplePage } from '../../../../testing/sample-module.ts'
 import { contentsOf } from './contents.ts'
 import { SUCCESS } from './position.ts'
 
-const pagesSeen = (...seen: boolean[]) => seen.map((isSeen) => samplePage({ isSeen }))
+const pagesSeen = (...flags: boolean[]) => flags.map((isSeen) => samplePage({ isSeen }))
 
 it.each([
   {

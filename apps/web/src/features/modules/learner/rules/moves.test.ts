@@ -59,13 +59,13 @@ describe("'Weiter' is disabled", () => {
       expected: true,
     },
     {
-      name: 'on a page seen before, whatever is open on it',
+      name: 'on a page seen before, regardless of open tasks',
       reading: onPage(quiz, { lastSeenModulePageIndex: 2 }),
       position: pageAt(1),
       expected: false,
     },
     {
-      name: 'in a completed module, whatever is open',
+      name: 'in a completed module, regardless of open tasks',
       reading: onPage(exercise, { isCompleted: true }),
       position: pageAt(1),
       expected: false,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { nextModule } from './next-module.ts'
 
-const modules = (...completed: boolean[]) =>
-  completed.map((isCompleted, index) => ({ moduleId: `${index + 1}`, isCompleted }))
+const modules = (...flags: boolean[]) =>
+  flags.map((isCompleted, index) => ({ moduleId: `${index + 1}`, isCompleted }))
 
 test.each([
   { name: 'the following one', list: modules(true, false, false), after: '1', next: '2' },

@@ -123,8 +123,8 @@ test('an element is begun between two others by the keyboard, and the next line 
 }) => {
   await openContent(server, samplePage(1, { contentElements: [RICH_TEXT, QUIZ] }))
   server.on(createRichTextAsManager, ({ contentElementId = idOf(9), title }) => {
-    const created = { ...RICH_TEXT, contentElementId, title }
-    show(server, samplePage(1, { contentElements: [RICH_TEXT, created, QUIZ] }))
+    const createdElement = { ...RICH_TEXT, contentElementId, title }
+    show(server, samplePage(1, { contentElements: [RICH_TEXT, createdElement, QUIZ] }))
     return { contentElementId }
   })
   await button('Inhalt anlegen vor: Kurz gefragt').click()

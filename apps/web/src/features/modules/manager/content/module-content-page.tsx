@@ -44,16 +44,16 @@ const titleOf = ({ number, title }: ManagedModuleContent): string => `Modul ${nu
 const noteOf = ({ isEnabled }: ManagedModuleContent, state: VersionState): string =>
   [...(isEnabled ? [] : ['Ausgeblendet']), stateText(state, isEnabled)].join(' · ')
 
-const Content = ({ module: stored }: { module: ManagedModuleContent }) => {
+const Content = ({ module: storedModule }: { module: ManagedModuleContent }) => {
   const { hiddenIds, remove } = useDeletedElements()
-  const module = useMemo(() => withoutDeleted(stored, hiddenIds), [stored, hiddenIds])
+  const module = useMemo(() => withoutDeleted(storedModule, hiddenIds), [storedModule, hiddenIds])
   const { task, isOpen, opening, begin, end } = useDialogTask<ContentTask>()
   const [shownPageId, setShownPageId] = useState<string | null>(null)
   const [target, setTarget] = useState<PageTarget | null>(null)
   const state = useItemStates(MODULE_VERSIONS).get(module.moduleId)
   const [open, setOpen] = useState<OpenRow | null>(null)
   useContentTarget((place) => {
-    const there = placeIn(stored, place)
+    const there = placeIn(storedModule, place)
     if (!there) return
     setShownPageId(there.pageId)
     setTarget(there)

@@ -115,13 +115,13 @@ test('a word that is being composed is handed over when it is complete', async (
   await userEvent.keyboard('/vi ')
   const title = titleIn('Video anlegen')
   await expect.element(title).toHaveFocus()
-  const held = title.element() as HTMLInputElement
-  held.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+  const heldField = title.element() as HTMLInputElement
+  heldField.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
   forms.resume()
   await expect.poll(() => document.querySelectorAll('form button[type=submit]').length).toBe(1)
   document.execCommand('insertText', false, '動画')
-  expect(held.isConnected).toBe(true)
-  held.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+  expect(heldField.isConnected).toBe(true)
+  heldField.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
   await expect.element(save('Video anlegen', 'Anlegen')).toBeVisible()
   await expect.element(title).toHaveValue('動画')
   await expect.element(title).toHaveFocus()

@@ -108,9 +108,9 @@ test('another time moves the entry, which is then in view and focused', async ({
   const dialog = dialogNamed('Zeitpunkt anpassen')
   await dialog.getByRole('combobox', { name: 'Stunde' }).selectOptions('06')
   await expectAccessible()
-  const moved = sampleEntry(1, { time: '06:30', description: 'Suppe' })
+  const movedEntry = sampleEntry(1, { time: '06:30', description: 'Suppe' })
   server.on(updateConsumedAtOfNutritionDiaryEntry, () => {
-    nowContains(server, below, moved)
+    nowContains(server, below, movedEntry)
     return {}
   })
   await save(dialog, 'Speichern', 'Zeitpunkt wurde angepasst.')
@@ -118,7 +118,7 @@ test('another time moves the entry, which is then in view and focused', async ({
     .poll(() => server.callsOf(updateConsumedAtOfNutritionDiaryEntry)[0]?.input)
     .toEqual({
       nutritionDiaryEntryId: entry.nutritionDiaryEntryId,
-      consumedAt: moved.consumedAt,
+      consumedAt: movedEntry.consumedAt,
     })
   await expect.poll(() => document.activeElement?.textContent).toBe('06:30Suppe')
 })

@@ -65,12 +65,12 @@ const openForm = async (server: FakeServer, more: Partial<Parameters<typeof open
 const accept = (server: FakeServer, tip = false) =>
   server.on(createNutritionDiaryEntry, ({ nutritionDiaryEntryId = '', consumedAt, description = null }) => {
     const entry: DiaryEntry = { ...sampleEntry(2), nutritionDiaryEntryId, consumedAt, description }
-    const brought = sampleTip(1, { type: 'CHALLENGE', description: 'Iss heute eine Mahlzeit ohne Handy.' })
+    const newTip = sampleTip(1, { type: 'CHALLENGE', description: 'Iss heute eine Mahlzeit ohne Handy.' })
     server.on(
       getNutritionDiaryTimeline,
-      diaryOf([dayOf(berlinDay(consumedAt), ...(tip ? [brought] : []), entry), older]),
+      diaryOf([dayOf(berlinDay(consumedAt), ...(tip ? [newTip] : []), entry), older]),
     )
-    return { nutritionDiaryEntryId, tip: tip ? brought : null }
+    return { nutritionDiaryEntryId, tip: tip ? newTip : null }
   })
 
 const calls = (server: FakeServer) => server.callsOf(createNutritionDiaryEntry)
@@ -236,7 +236,7 @@ test('a PNG is accepted, and its transparent parts become white', async ({ serve
   const canvas = document.createElement('canvas')
   canvas.width = 60
   canvas.height = 40
-  const blob = await new Promise<Blob>((resolve) => canvas.toBlob((made) => resolve(made as Blob)))
+  const blob = await new Promise<Blob>((resolve) => canvas.toBlob((result) => resolve(result as Blob)))
   await chooseFile(dialog, new File([blob], 'leer.png', { type: 'image/png' }))
   await button('Übernehmen', cropping).click()
   await submit.click()
@@ -369,9 +369,7 @@ test('a lost connection keeps text and picture; the retry sends the same entry',
   await expect.poll(() => calls(server)).toHaveLength(1)
 })
 
-test('an answer that got lost leads to no second entry, also after the dialog was closed', async ({
-  server,
-}) => {
+test('a lost answer leads to no second entry, also after the dialog was closed', async ({ server }) => {
   await openForm(server)
   await field(dialog, 'Beschreibung').fill('Suppe')
   server.on(createNutritionDiaryEntry, () => {

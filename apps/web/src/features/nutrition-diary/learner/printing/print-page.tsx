@@ -26,7 +26,7 @@ const Preview = ({ range }: { range: PrintedRange }) => {
     <Answered
       query={diary}
       failure="Dein Tagebuch ist gerade nicht erreichbar"
-      waiting={<Skeleton height={420} radius={20} aria-busy />}
+      placeholder={<Skeleton height={420} radius={20} aria-busy />}
     >
       {({ days }) => <PrintedDiary days={days} range={range} onStale={() => void diary.refetch()} />}
     </Answered>

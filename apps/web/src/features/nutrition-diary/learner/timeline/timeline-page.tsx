@@ -60,11 +60,11 @@ type DiaryDaysProps = {
   until: string | null
   goTo: (day: string | null) => void
   newEntry: ReactNode
-  waiting: readonly QueuedCommand[]
+  waitingEntries: readonly QueuedCommand[]
   onMoved: (entryId: string, consumedAt: string) => void
 }
 
-const DiaryDays = ({ timeline, until, goTo, newEntry, waiting, onMoved }: DiaryDaysProps) => {
+const DiaryDays = ({ timeline, until, goTo, newEntry, waitingEntries, onMoved }: DiaryDaysProps) => {
   const { parts, oldestDay, error, refetch, more } = timeline
   return (
     <Page title={TITLE}>
@@ -79,7 +79,7 @@ const DiaryDays = ({ timeline, until, goTo, newEntry, waiting, onMoved }: DiaryD
           <p className={classes.privacy}>Nur du siehst dein Tagebuch.</p>
         </div>
         <div className={classes.days}>
-          {!until && <WaitingEntries commands={waiting} />}
+          {!until && <WaitingEntries commands={waitingEntries} />}
           {until && <EarlierNote until={until} onNewest={() => goTo(null)} />}
           {parts ? (
             <Timeline parts={parts} more={more} onMoved={onMoved} onStale={() => void refetch()} />
@@ -98,12 +98,12 @@ const OwnDiary = () => {
   const showEntry = useShownEntry({ until, goTo })
   const { open, button, dialogs } = useNewEntry(showEntry)
   useNewEntryOfAddress(open)
-  const waiting = useWaitingEntries()
-  if (!timeline.parts && timeline.error && waiting.length === 0)
+  const waitingEntries = useWaitingEntries()
+  if (!timeline.parts && timeline.error && waitingEntries.length === 0)
     return <FailedPage title={TITLE} query={timeline} failure="Dein Tagebuch ist gerade nicht erreichbar" />
   return (
     <>
-      {timeline.oldestDay === null && waiting.length === 0 ? (
+      {timeline.oldestDay === null && waitingEntries.length === 0 ? (
         <Page title={TITLE} isTitleHidden>
           <EmptyDiary newEntry={button} />
         </Page>
@@ -113,7 +113,7 @@ const OwnDiary = () => {
           until={until}
           goTo={goTo}
           newEntry={button}
-          waiting={waiting}
+          waitingEntries={waitingEntries}
           onMoved={showEntry}
         />
       )}

@@ -92,7 +92,9 @@ test('arrow keys go forwards and back', async ({ server }) => {
   await expectStep(2, 'Alles kochen.')
 })
 
-test('a swipe to the left goes on, one to the right goes back', async ({ server }) => {
+test('a swipe to the left leads to the next step, one to the right to the previous one', async ({
+  server,
+}) => {
   await startCooking(server)
   const step = cook.getByRole('heading', { name: /^Schritt/ })
   swipe(step, 250, 120)
@@ -114,7 +116,7 @@ test('the focus stays inside, Escape closes, and the focus returns', async ({ se
   await expectKeepsFocus(button('Jetzt kochen'), cook)
 })
 
-test('a reload goes on at the same step, and closing gives the focus to the button', async ({ server }) => {
+test('a reload continues at the same step, and closing gives the focus to the button', async ({ server }) => {
   await startCooking(server)
   await button('Weiter', cook).click()
   await expectStep(2, 'Alles kochen.')
@@ -189,7 +191,7 @@ const STEPS = [
   'Mit Linsen und restlichem Öl servieren.',
 ]
 
-const used = () =>
+const usedIngredients = () =>
   cook
     .getByRole('list', { name: 'Zutaten für diesen Schritt' })
     .getByRole('listitem')
@@ -200,7 +202,7 @@ test('the ingredients of a step stand above its text, for the chosen portions', 
   await openRecipe(server, false, { preparationSteps: STEPS })
   await button('Jetzt kochen').click()
   await expectStep(1, STEPS[0] ?? '')
-  expect(used()).toEqual(['125 g125 Gramm rote Linsen', '½ Stück0,5 Stück Zitrone'])
+  expect(usedIngredients()).toEqual(['125 g125 Gramm rote Linsen', '½ Stück0,5 Stück Zitrone'])
   const lastUsed = cook.getByRole('list', { name: 'Zutaten für diesen Schritt' }).getByRole('listitem').last()
   const [above, text] = [lastUsed, cook.getByText(STEPS[0] ?? '')].map((locator) =>
     locator.element().getBoundingClientRect(),
@@ -209,7 +211,7 @@ test('the ingredients of a step stand above its text, for the chosen portions', 
   await expectAccessible()
   await button('Weiter', cook).click()
   await expectStep(2, STEPS[1] ?? '')
-  expect(used()).toEqual(['½ EL0,5 Esslöffel Olivenöl (insgesamt)'])
+  expect(usedIngredients()).toEqual(['½ EL0,5 Esslöffel Olivenöl (insgesamt)'])
 })
 
 const LONG_STEP = Array.from({ length: 30 }, () => 'Rühren, bis alles glatt ist.').join(' ')

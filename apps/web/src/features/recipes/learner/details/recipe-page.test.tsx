@@ -103,8 +103,8 @@ test.for([
 
 test.for(['0', '21', '2.5', 'viele'])(
   'an address with %s portions is ignored',
-  async (wanted, { server }) => {
-    await openRecipe(server, {}, `${PATH}?portionen=${wanted}`)
+  async (requestedPortions, { server }) => {
+    await openRecipe(server, {}, `${PATH}?portionen=${requestedPortions}`)
     await expect.element(main.getByText('4 Portionen')).toBeVisible()
   },
 )

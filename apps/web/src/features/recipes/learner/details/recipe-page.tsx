@@ -31,7 +31,7 @@ const RecipePage = () => {
           />
         )
       }
-      waiting={<Skeleton height={520} radius={20} aria-busy />}
+      placeholder={<Skeleton height={520} radius={20} aria-busy />}
     >
       {(data) => (
         <>

@@ -50,7 +50,7 @@ const RecipeListPage = () => {
           text="Hier findest du bald etwas zum Nachkochen."
         />
       }
-      waiting={
+      placeholder={
         <ul className={classes.list} aria-busy>
           {SKELETONS.map((key) => (
             <RecipeCardSkeleton key={key} />

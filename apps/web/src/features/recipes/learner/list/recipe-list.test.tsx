@@ -127,10 +127,10 @@ test('says that the list is empty', async ({ server }) => {
 })
 
 test('marks the list as busy while it is loading, and retries it after a failure', async ({ server }) => {
-  const waiting = server.hold(getRecipes, [soup])
+  const heldAnswer = server.hold(getRecipes, [soup])
   await openScreen({ server, path: PATH, user: sampleUser() })
   await expect.element(page.getByRole('main').getByRole('list')).toHaveAttribute('aria-busy', 'true')
-  waiting.resume()
+  heldAnswer.resume()
   await expectNames('Linsensuppe')
   server.refuse(getRecipes, 'internal-error')
   await openScreen({ server, path: PATH, user: sampleUser() })

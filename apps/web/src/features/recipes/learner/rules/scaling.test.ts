@@ -41,7 +41,7 @@ describe('an ingredient is scaled', () => {
     ['millilitres like grams', 400, 'MILLILITER', 4, 2, '200 ml'],
     ['binary fractions do not show', 0.1, 'GRAM', 1, 3, '0,5 g'],
     ['to taste stays to taste', null, 'TO_TASTE', 4, 8, 'nach Geschmack'],
-    ['whatever the amount', 5, 'TO_TASTE', 4, 8, 'nach Geschmack'],
+    ['regardless of the amount', 5, 'TO_TASTE', 4, 8, 'nach Geschmack'],
     ['no amount stays none', null, 'GRAM', 4, 8, 'g'],
   ])('%s', (_, amount, unit, original, target, text) => {
     expect(shownFor(amount, unit, original, target)).toBe(text)

@@ -5,7 +5,7 @@ import {
   isRinging,
   isSameTimer,
   leftMs,
-  prolonged,
+  prolong,
   type Timer,
   togglePause,
 } from './timer.ts'
@@ -30,10 +30,10 @@ test('a timer rings from its end on', () => {
 })
 
 test('a paused timer loses nothing, and never rings', () => {
-  const paused = togglePause(timer(), 940_000)
-  expect(leftMs(paused, 5_000_000)).toBe(60_000)
-  expect(isRinging(paused, 5_000_000)).toBe(false)
-  const onAgain = togglePause(paused, 5_000_000)
+  const pausedTimer = togglePause(timer(), 940_000)
+  expect(leftMs(pausedTimer, 5_000_000)).toBe(60_000)
+  expect(isRinging(pausedTimer, 5_000_000)).toBe(false)
+  const onAgain = togglePause(pausedTimer, 5_000_000)
   expect(leftMs(onAgain, 5_000_000)).toBe(60_000)
   expect(isRinging(onAgain, 5_060_000)).toBe(true)
 })
@@ -41,7 +41,7 @@ test('a paused timer loses nothing, and never rings', () => {
 test('the rest of a range is added first, then a minute each time', () => {
   const ranged = timer({ moreSeconds: 180 })
   expect(addedSeconds(ranged)).toBe(180)
-  const longer = prolonged(ranged, 1_000_500)
+  const longer = prolong(ranged, 1_000_500)
   expect(leftMs(longer, 1_000_500)).toBe(180_000)
   expect(addedSeconds(longer)).toBe(60)
 })

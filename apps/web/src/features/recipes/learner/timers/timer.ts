@@ -45,7 +45,7 @@ const MIN_MORE_SECONDS = 60
 export const addedSeconds = ({ moreSeconds }: Pick<Timer, 'moreSeconds'>): number =>
   moreSeconds || MIN_MORE_SECONDS
 
-export const prolonged = (timer: Timer, nowMs: number): Timer => ({
+export const prolong = (timer: Timer, nowMs: number): Timer => ({
   ...timer,
   moreSeconds: 0,
   endsAtMs: nowMs + addedSeconds(timer) * 1000,

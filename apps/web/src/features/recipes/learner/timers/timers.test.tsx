@@ -138,21 +138,21 @@ test('two that ring are ended one by one, and closing ends the rest', async ({ s
 test.for([
   ['that is paused', sampleTimer({ restMs: 5000 })],
   ['that ended before the night', sampleTimer({ endsAtMs: Date.now() - 7 * 60 * 60 * 1000 })],
-] as const)('a timer %s does not ring', async ([, stored], { server }) => {
-  await openListWith(server, stored, sampleTimer({ step: 2 }))
+] as const)('a timer %s does not ring', async ([, storedTimer], { server }) => {
+  await openListWith(server, storedTimer, sampleTimer({ step: 2 }))
   await expect.element(ringing.getByText('Schritt 3, Rezept 1')).toBeVisible()
   expect(ringing.getByText('Schritt 2, Rezept 1').query()).toBeNull()
 })
 
 /** The scheduled sounds, by the seconds on the audio clock at which they start; it stands at 100. */
 const hearAlarm = () => {
-  const planned: { start: number; stop: number; isDropped: boolean }[] = []
+  const plannedSounds: { start: number; stop: number; isDropped: boolean }[] = []
   class Sound {
     plan = { start: 0, stop: 0, isDropped: false }
     connect() {}
     start(at: number) {
       this.plan.start = at
-      planned.push(this.plan)
+      plannedSounds.push(this.plan)
     }
     stop(at?: number) {
       if (at === undefined) this.plan.isDropped = true
@@ -175,27 +175,29 @@ const hearAlarm = () => {
   onTestFinished(() => {
     vi.unstubAllGlobals()
   })
-  return () => planned.filter(({ isDropped }) => !isDropped)
+  return () => plannedSounds.filter(({ isDropped }) => !isDropped)
 }
 
 test('the sound of each timer is planned on the audio clock, and dropped with it', async ({ server }) => {
-  const planned = hearAlarm()
+  const plannedSounds = hearAlarm()
   await startCooking(server)
   await timer('20 Min.').getByRole('button').click()
   await timer('5 Min.').getByRole('button').click()
-  await expect.poll(() => planned().map(({ start }) => Math.round((start - 100) / 10))).toEqual([120, 30])
-  expect(planned().map(({ start, stop }) => Math.round(stop - start))).toEqual([60, 60])
+  await expect
+    .poll(() => plannedSounds().map(({ start }) => Math.round((start - 100) / 10)))
+    .toEqual([120, 30])
+  expect(plannedSounds().map(({ start, stop }) => Math.round(stop - start))).toEqual([60, 60])
   await timer('20 Min.').getByRole('button').click()
-  await expect.poll(() => planned().map(({ start }) => Math.round((start - 100) / 10))).toEqual([30])
+  await expect.poll(() => plannedSounds().map(({ start }) => Math.round((start - 100) / 10))).toEqual([30])
 })
 
 test('after a reload the first press allows the sound of ringing timers', async ({ server }) => {
-  const planned = hearAlarm()
+  const plannedSounds = hearAlarm()
   await openListWith(server, sampleTimer())
   await expect.element(ringing).toBeVisible()
-  expect(planned()).toEqual([])
+  expect(plannedSounds()).toEqual([])
   await ringing.getByText('12 bis 15 Min.').click()
-  await expect.poll(() => planned().map(({ start }) => start)).toEqual([100])
+  await expect.poll(() => plannedSounds().map(({ start }) => start)).toEqual([100])
 })
 
 test('a device without sound shows ringing timers', async ({ server }) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { createStore, useStore } from '../../../../ui/state/store.ts'
 import { tabStorage } from '../../../../ui/state/tab-storage.ts'
 import { deviceMs } from '../../../../ui/time/clock.ts'
-import { isSameTimer, prolonged, Timer, type TimerName, togglePause } from './timer.ts'
+import { isSameTimer, prolong, Timer, type TimerName, togglePause } from './timer.ts'
 
 const NAME = 'timers'
 
@@ -46,8 +46,7 @@ export const startTimer = (timer: Omit<Timer, 'endsAtMs' | 'restMs'>): void =>
 export const pauseTimerOrNot = (name: TimerName): void =>
   changeOne(name, (timer) => togglePause(timer, deviceMs()))
 
-export const prolongTimer = (name: TimerName): void =>
-  changeOne(name, (timer) => prolonged(timer, deviceMs()))
+export const prolongTimer = (name: TimerName): void => changeOne(name, (timer) => prolong(timer, deviceMs()))
 
 export const endTimers = (names: readonly TimerName[]): void =>
   change(timers.get().filter((timer) => !names.some((name) => isSameTimer(timer, name))))
