@@ -7,7 +7,7 @@ import { makePicture } from '../../testing/files/picture.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { byName, callOptionsOf } from '../every-operation.ts'
 import { fingerprint } from '../fingerprint.ts'
-import { sampleFiles, sampleInput } from '../sample-input.ts'
+import { inputOf, sampleFiles, sampleInput } from '../sample-input.ts'
 import { createWorld } from '../world.ts'
 
 const testServer = await startTestServer()
@@ -55,6 +55,14 @@ test.each(byName(needing))('%s requires each of its files', async (_, operation)
     const files = await sampleFiles(operation)
     const misnamed = Object.fromEntries(Object.entries(files).map(([name, file]) => [`x${name}`, file]))
     await expectRefusal(callWith(operation, misnamed), 400, 'not-valid')
+    const faults = await expectRefusal(callWith(operation, {}, {}), 400, 'not-valid')
+    const ofFields =
+      inputOf(operation)
+        .safeParse({})
+        .error?.issues.map(({ path }) => path.join('.')) ?? []
+    expect(Object.keys(faults?.fields ?? {}).sort()).toEqual(
+      [...new Set([...ofFields, ...required.map(([name]) => name)])].sort(),
+    )
   })
 })
 

@@ -146,9 +146,10 @@ export const ElementRows = <F extends ElementFamily, Element extends AnyElement,
   })
   // An element that another user deletes while it is open.
   const deletedId = open?.kind === 'element' && !items.some(({ id }) => id === open.id) ? open.id : null
+  const isBegun = deletedId !== null || open?.kind === 'new'
   return (
     <div className={classes.list}>
-      {elements.length === 0 && !deletedId && <p className={classes.empty}>Noch keine Inhalte.</p>}
+      {elements.length === 0 && !isBegun && <p className={classes.empty}>Noch keine Inhalte.</p>}
       {(elements.length > 0 || deletedId) && (
         <ul ref={list} className={classes.elements} data-carrying={isCarrying || undefined}>
           {[

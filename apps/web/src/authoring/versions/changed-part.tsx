@@ -7,8 +7,8 @@ import classes from './changed-part.module.css'
 import type { FieldLabels } from './field-labels.ts'
 
 const CHANGES = {
-  ADDED: { label: 'Neu', colour: 'green' },
-  REMOVED: { label: 'Entfernt', colour: 'orange' },
+  ADDED: { label: 'Neu', colour: 'var(--green-ink)' },
+  REMOVED: { label: 'Entfernt', colour: 'var(--warm)' },
 } as const
 
 const badgesOf = ({ change, isMoved, fields }: Part): { label: string; colour: string }[] => {

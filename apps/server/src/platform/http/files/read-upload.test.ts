@@ -7,7 +7,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { asMultipart, type TestFile } from '../../../testing/call.ts'
 import { refusalFor } from '../answers/error-answer.ts'
-import { readUpload, uploadBytes } from './upload.ts'
+import { parseInput } from '../mount/parse-input.ts'
+import { missingFiles, readUpload, uploadBytes } from './upload.ts'
 
 const operation = upload('test/upload-command', {
   audience: 'user',
@@ -34,10 +35,14 @@ const server = Fastify({ bodyLimit: 4 * MAX_BYTES })
 await server.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, fieldSize: 100 } })
 server.post('/', async (request) => {
   const { value, files } = await readUpload(request, operation)
+  parseInput(z.object({}), value, missingFiles(operation, files))
   const values = Object.entries(files).map(([name, file]) => [name, file.fileName, String(file.bytes)])
   return { value, files: values }
 })
-server.post('/two', (request) => readUpload(request, ofTwoPictures))
+server.post('/two', async (request) => {
+  const { value, files } = await readUpload(request, ofTwoPictures)
+  return parseInput(z.object({ title: z.string() }), value, missingFiles(ofTwoPictures, files))
+})
 server.setErrorHandler((error, _, reply) => {
   const refusal = refusalFor(error)
   return reply.code(refusal?.status ?? 500).send({ refused: refusal?.name, fields: refusal?.fields })
@@ -141,7 +146,7 @@ describe('a file', () => {
   })
 })
 
-test('all missing files are named, not only the first', async () => {
+test('all missing files are named, beside the other faults', async () => {
   const form = await asMultipart({}, { other: file('x') })
   const answer = await server.inject({
     method: 'POST',
@@ -150,7 +155,10 @@ test('all missing files are named, not only the first', async () => {
     headers: { 'content-type': form.headers.get('content-type') ?? '' },
   })
   const required = 'Dieses Feld muss gefüllt sein'
-  expect(answer.json()).toEqual({ refused: 'not-valid', fields: { dish: required, ingredients: required } })
+  expect(answer.json()).toEqual({
+    refused: 'not-valid',
+    fields: { title: required, dish: required, ingredients: required },
+  })
 })
 
 test('a body that is not a form or a broken form is refused', async () => {

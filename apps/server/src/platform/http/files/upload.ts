@@ -99,10 +99,16 @@ export const readUpload = async (request: FastifyRequest, operation: AnyOperatio
     const refusal = refusalFor(error)
     throw refusal?.name === 'file-too-large' ? tooLarge(operation) : (refusal ?? new Refusal('not-readable'))
   })
-  const upload = await bounded(request, maxBytes, reading)
-  const missing = Object.entries(operation.files)
-    .filter(([name, { isOptional }]) => !isOptional && !upload.files[name])
-    .map(([name]) => [name, MESSAGES.required])
-  if (missing.length > 0) throw new Refusal('not-valid', { fields: Object.fromEntries(missing) })
-  return upload
+  return bounded(request, maxBytes, reading)
 }
+
+/** The messages for the required files that did not arrive, by their fields. */
+export const missingFiles = (
+  { files: parts }: AnyOperation,
+  files: Upload['files'],
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(parts)
+      .filter(([name, { isOptional }]) => !isOptional && !files[name])
+      .map(([name]) => [name, MESSAGES.required]),
+  )

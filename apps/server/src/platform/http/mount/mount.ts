@@ -9,7 +9,7 @@ import { onUndo, undo } from '../../database/transaction.ts'
 import { type ReadyAnswer, readyAnswer, sendAnswer, sendRefusal } from '../answers/answer.ts'
 import { refusalFor } from '../answers/error-answer.ts'
 import { createFileReceiver } from '../files/received-files.ts'
-import { readUpload, uploadBytes } from '../files/upload.ts'
+import { missingFiles, readUpload, uploadBytes } from '../files/upload.ts'
 import { adminSite } from './admin-site.ts'
 import { isWriting } from './admission.ts'
 import { appSite } from './app-site.ts'
@@ -87,7 +87,7 @@ const mountOn = (
     if (appId) await take(appId)
     const { value, files } = await readUpload(request, operation)
     refuseForeign(value)
-    const input = parseInput(operation.input, value) as { appId?: string }
+    const input = parseInput(operation.input, value, missingFiles(operation, files)) as { appId?: string }
     const uploader = { appId: appId ?? input.appId ?? '', userId: callerId }
     // An admin's upload counts for the app that it is meant for, which only its body contains.
     if (!appId) await take(uploader.appId)

@@ -9,11 +9,19 @@ const fieldsOf = (error: z.core.$ZodError): Record<string, string> => {
   return fields
 }
 
-/** @throws Refusal `not-valid`, with the German message of every invalid field */
-export const parseInput = <T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> => {
-  const result = schema.safeParse(value === undefined ? {} : value)
-  if (result.success) return result.data
-  throw new Refusal('not-valid', { fields: fieldsOf(result.error) })
+/**
+ * @param faults the messages of fields that the schema does not know, such as files
+ * @throws Refusal `not-valid`, with the German message of every invalid field
+ */
+export const parseInput = <T extends z.ZodMiniType>(
+  schema: T,
+  value: unknown,
+  faults: Readonly<Record<string, string>> = {},
+): z.output<T> => {
+  const { data, error } = schema.safeParse(value === undefined ? {} : value)
+  const fields = { ...(error ? fieldsOf(error) : {}), ...faults }
+  if (error || Object.keys(fields).length > 0) throw new Refusal('not-valid', { fields })
+  return data
 }
 
 /** A claim is checked only where it was made, and where the session has a value. */

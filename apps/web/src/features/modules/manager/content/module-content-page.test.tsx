@@ -17,6 +17,7 @@ import {
   expectSaid,
   field,
   openAsManager,
+  rowNamed,
   save,
 } from '../../../../testing/editing.ts'
 import type { FakeServer } from '../../../../testing/fake-server.ts'
@@ -54,6 +55,10 @@ test('says that a page has no content, and offers no sorting', async ({ server }
   await openContent(server, samplePage(1))
   await expect.element(region('Seite 1')).toMatchTextContent('Noch keine Inhalte.')
   expect(button('Inhalte sortieren').query()).toBeNull()
+  await chooseFromMenu('Inhalt anlegen auf: Seite 1', 'Quiz')
+  await expect.element(field(rowNamed('Quiz anlegen'), 'Titel')).toHaveFocus()
+  await expect.element(region('Seite 1')).not.toMatchTextContent('Noch keine Inhalte.')
+  await userEvent.keyboard('{Escape}')
   await button('Mehr zu: Probemodul').click()
   await expect.element(page.getByRole('menuitem', { name: 'Bild ändern' })).toBeVisible()
   expect(page.getByRole('menuitem', { name: 'Seiten sortieren' }).query()).toBeNull()
