@@ -78,6 +78,19 @@ test('a wrong address among typed ones leads to the review at the first press', 
     ])
 })
 
+test('a list that is typed on one line can be reviewed', async ({ server }) => {
+  const dialog = await open(server)
+  server.on(getKnownAddressesAsManager, { knownAddresses: [] })
+  await field(dialog, LABEL).fill('Anna <anna@firma.example>, .dora@firma.example')
+  await button('Liste prüfen', dialog).click()
+  await expect
+    .poll(() => cells(dialog).map(([, address, outcome]) => [address, outcome]))
+    .toEqual([
+      ['anna@firma.example', 'Wird eingeladen'],
+      ['.dora@firma.example', 'Nicht gültig: Prüfe die Schreibweise.'],
+    ])
+})
+
 test.for([
   ['a@firma.example\nkein-at', 'Mindestens eine E-Mail Adresse ist nicht gültig'],
   ['a@firma.example\nA@firma.example', 'Mindestens eine E-Mail Adresse kommt doppelt vor'],

@@ -20,7 +20,7 @@ type InviteFormProps = {
   onInvited: (invited: { emailAddresses: readonly string[]; alreadyKnown: readonly string[] }) => void
 }
 
-/** Recognises a pasted table or list of recipients, in contrast to addresses on lines of their own. */
+/** Recognises a table or list of recipients, in contrast to addresses on lines of their own. */
 const isList = (text: string) =>
   /[;,\t]/.test(text) || (text.includes('@') && /\S[ \u00a0]+\S|["'<>[\]\p{Cf}]|^\s*\w+:/mu.test(text))
 
@@ -102,8 +102,8 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
             event.currentTarget.value = ''
           }}
         />
-        {lines.length > 1 && (
-          <Button variant="light" size="md" onClick={() => review(lines.join('\n'))}>
+        {(lines.length > 1 || isList(text)) && (
+          <Button variant="light" size="md" onClick={() => review(text)}>
             Liste prüfen
           </Button>
         )}

@@ -105,6 +105,15 @@ test('unreadable text stays, with its line', () => {
   })
 })
 
+test('a full stop before an address is not dropped: nobody else was meant', () => {
+  expect(readList('.dora@firma.example\nanna@firma.example.')).toEqual({
+    lines: [
+      { line: 1, text: '.dora@firma.example' },
+      { line: 2, text: 'anna@firma.example' },
+    ],
+  })
+})
+
 test('a cell with several addresses belongs to nobody', () => {
   expect(readList('Name;E-Mail\nAnna;a@p.example / a@f.example\nCem;c@f.example')).toEqual({
     lines: [

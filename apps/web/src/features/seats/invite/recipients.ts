@@ -7,8 +7,9 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '').replace(/\p{Zs}/gu, ' ')
 
 /** Characters around an address in a sentence, a list or quotation marks, which are no part of it. */
-const WRAPPING = '[\\s\'"`´‘’‚‛“”„‟«»‹›()[\\]{}<>.:;,*•·]'
-const AROUND = new RegExp(`^${WRAPPING}+|${WRAPPING}+$`, 'g')
+const WRAPPING = '\\s\'"`´‘’‚‛“”„‟«»‹›()[\\]{}<>:;,*•·'
+/** A full stop ends a sentence, and begins none: before an address it is a slip of the hand, which is to be seen. */
+const AROUND = new RegExp(`^[${WRAPPING}]+|[${WRAPPING}.]+$`, 'g')
 
 /** Removes prefixes of links and of address books: "mailto:anna@firma.de?subject=…", "SMTP:anna@firma.de". */
 const withoutPrefixes = (text: string): string =>
