@@ -16,7 +16,7 @@ test('a manifest has its app’s name, in short too, and stays on its host', () 
   expect(manifestOf(APP)).toMatchObject({
     id: '/',
     name: 'Gesund bei Muster',
-    short_name: 'Gesund bei',
+    short_name: 'Muster',
     start_url: '/',
     scope: '/',
     lang: 'de',
@@ -29,6 +29,10 @@ test.each([
   ['Wohlauf', 'Wohlauf'],
   ['Gesund leben', 'Gesund leben'],
   ['Gesund leben jetzt', 'Gesund leben'],
+  ['Gesund bei Musterwerke', 'Musterwerke'],
+  ['Gesund bei der Beispiel AG', 'Beispiel AG'],
+  ['Fit mit der Muster AG', 'Muster AG'],
+  ['Kochen mit Plan', 'Kochen'],
   ['Ernährungscoaching', 'Ernährungsco'],
   ['Donaudampfschifffahrt AG', 'Donaudampfsc'],
 ])('%s is called %s below the icon', (title, short) => expect(shortNameOf(title)).toBe(short))

@@ -8,11 +8,19 @@ import { screenshotsFor, screenshotUrl } from './screenshots.ts'
 /** The approximate number of characters that phones show below an icon. */
 const SHORT_NAME_LENGTH = 12
 
-/** The longest prefix of whole words that fits, or else the truncated first word. */
+/** What comes before it is the same for all companies: "Gesund bei Muster", "Fit mit der Muster AG". */
+const BEFORE_COMPANY = /^.*\s(?:bei(?:\s(?:der|dem|den))?|(?:mit|von|für)\s(?:der|dem|den|die))\s/i
+const DANGLING = /\s(?:und|oder|bei|mit|von|für|der|die|das|dem|den|im|in|am)$/i
+
+/** The title if it fits, or as many whole words of the company's name, else of the title. */
 export const shortNameOf = (title: string): string => {
   if (title.length <= SHORT_NAME_LENGTH) return title
-  const words = title.slice(0, SHORT_NAME_LENGTH + 1).split(' ')
-  return words.length > 1 ? words.slice(0, -1).join(' ') : title.slice(0, SHORT_NAME_LENGTH)
+  const name = title.replace(BEFORE_COMPANY, '') || title
+  if (name.length <= SHORT_NAME_LENGTH) return name
+  const words = name.slice(0, SHORT_NAME_LENGTH + 1).split(' ')
+  return words.length > 1
+    ? words.slice(0, -1).join(' ').replace(DANGLING, '')
+    : name.slice(0, SHORT_NAME_LENGTH)
 }
 
 /** The size that Chromium requires of a shortcut's icon. */
