@@ -16,7 +16,7 @@ import { makeBareRoot } from './machine/bare-root.mjs'
 import { Problem, runCommand } from './machine/command.mjs'
 import { root as project } from './machine/paths.mjs'
 
-const patienceMs = 15 * 60_000
+const timeLimitMs = 15 * 60_000
 const port = 3400
 /** Printed before the packages are installed. */
 const installing = 'Installing the packages of Wohlauf'
@@ -116,7 +116,7 @@ function startInside(machine, home, options) {
  * @returns its output
  */
 async function untilReady(name, { ended, stop }) {
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + timeLimitMs
   let outcome = null
   ended.then((end) => {
     outcome = end
@@ -124,7 +124,8 @@ async function untilReady(name, { ended, stop }) {
   try {
     while (!(await isReady())) {
       if (outcome) throw new Problem(`${name}: npm start ended with ${outcome.code}.`)
-      if (Date.now() > deadline) throw new Problem(`${name}: not ready after ${patienceMs / 60_000} minutes.`)
+      if (Date.now() > deadline)
+        throw new Problem(`${name}: not ready after ${timeLimitMs / 60_000} minutes.`)
       await sleep(1000)
     }
     console.log(`${name}: ready.`)

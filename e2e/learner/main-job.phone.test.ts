@@ -36,7 +36,7 @@ const readFirstPage = async (job: MainJob): Promise<void> => {
 }
 
 /** Reading continues at the same page on another device. */
-const goOnElsewhere = async (other: Page, { module, user }: MainJob): Promise<void> => {
+const continueOnAnotherDevice = async (other: Page, { module, user }: MainJob): Promise<void> => {
   await other.goto(urlOf(user.app, '/dashboard'))
   await other.getByRole('link', { name: `Fortsetzen: ${module.title}` }).click()
   await expect(heading(other, module.pages[1]?.title ?? '')).toBeVisible()
@@ -86,7 +86,7 @@ test('a new user reads a module to its end by tapping and swiping; points, level
   await test.step('logs in and completes the introduction', () => arrive(job, reloadAtThirdStep(page)))
   await test.step('opens the module', () => openModule(job))
   await test.step('reads the first page', () => readFirstPage(job))
-  await test.step('continues on another device', () => goOnElsewhere(other, job))
+  await test.step('continues on another device', () => continueOnAnotherDevice(other, job))
   await test.step('reads the other pages', () => readPages(job, module.pages.slice(1)))
   await test.step('swipes back and forward', () => swipeBackAndOn(job))
   await test.step('completes the module', () => complete(job))

@@ -67,7 +67,7 @@ const OUTSIDE_OF_TESTS = /caught \d+ unhandled error/
  * @param {((report: object) => Tally) | undefined} read undefined: the step has no tests, and counts as one
  * @returns {Tally}
  */
-export function judgeStep({ isDone, output, report }, read) {
+export function tallyStep({ isDone, output, report }, read) {
   if (!read) return { passed: isDone ? 1 : 0, failures: [], isBroken: !isDone }
   if (!report) return { passed: 0, failures: [], isBroken: true }
   const tally = read(report)

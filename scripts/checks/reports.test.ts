@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../machine/paths.mjs'
-import { durationsIn, judgeStep, readPlaywright, readVitest } from './reports.mjs'
+import { durationsIn, readPlaywright, readVitest, tallyStep } from './reports.mjs'
 
 const file = (name: string, status: string, tests: [fullName: string, status: string][]) => ({
   name: join(root, name),
@@ -91,6 +91,6 @@ test.each([
   ['knows it broken by an error outside of its tests', false, UNHANDLED, vitest, readVitest, 7, 2, true],
   ['knows a runner without a report broken', false, '', null, readVitest, 0, 0, true],
 ])('%s', (_, isDone, output, report, read, passed, failed, isBroken) => {
-  const tally = judgeStep({ isDone, output, report }, read)
+  const tally = tallyStep({ isDone, output, report }, read)
   expect({ ...tally, failures: tally.failures.length }).toEqual({ passed, failures: failed, isBroken })
 })

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../machine/temporary-folder.mjs'
 import { measureReference, overBudget } from './cpu-budget.mjs'
 import { cpuSecondsIn, watchBrowsers, withCpuTime } from './cpu-time.mjs'
 import { hasPassed } from './flaky.mjs'
-import { durationsIn, judgeStep } from './reports.mjs'
+import { durationsIn, tallyStep } from './reports.mjs'
 
 /**
  * Runs steps two at a time; prints a line for each, and the whole output of a failed one.
@@ -88,7 +88,7 @@ async function execute({ commands, env = {}, prepare, read }, moreArgs = []) {
     output += `${error.message}\n`
   }
   const report = readReport(reportFile)
-  const tally = judgeStep({ isDone, output, report }, read)
+  const tally = tallyStep({ isDone, output, report }, read)
   const waitedSeconds = existsSync(timesFile) ? cpuSecondsIn(readFileSync(timesFile, 'utf8')) : 0
   rmSync(folder, { recursive: true })
   return { tally, output, cpuSeconds: waitedSeconds + browserSeconds, files: durationsIn(report) }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnvironment, isWindows, root } from './paths.mjs'
 
-const patienceMs = 8_000
+const stopLimitMs = 8_000
 /** The running processes: how to signal each, and its end. */
 const running = new Set()
 
@@ -44,7 +44,7 @@ export function run(file, args, { cwd = root, env = {}, timeoutMs, onStart } = {
 export async function endRunning() {
   const entries = [...running]
   for (const { send } of entries) send('SIGTERM')
-  await Promise.race([Promise.all(entries.map(({ result }) => result)), sleep(patienceMs)])
+  await Promise.race([Promise.all(entries.map(({ result }) => result)), sleep(stopLimitMs)])
   for (const { send } of running) send('SIGKILL')
 }
 

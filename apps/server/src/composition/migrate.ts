@@ -26,8 +26,8 @@ import {
 } from '../platform/database/migration/self-check.ts'
 import {
   inSmallStep,
+  retryWhileLocked,
   START_WAIT_LIMIT,
-  untilNotHeldUp,
   type WaitLimit,
 } from '../platform/database/migration/small-steps.ts'
 import {
@@ -101,7 +101,7 @@ const bringUpToDate = async (database: Database): Promise<void> => {
   if (!(await areTimeOrderedIdsReady(client))) await stepAsOwner(database, () => ensureTimeOrderedIds(client))
   if (!areApplied) await applyMigrations(client, waitLimit)
   if (!(await isQueueCurrent(adminUrl, secretKey)))
-    await untilNotHeldUp(() => installQueue(adminUrl, secretKey), waitLimit)
+    await retryWhileLocked(() => installQueue(adminUrl, secretKey), waitLimit)
   await repair(database)
   // The search reads the published versions.
   await publishFirstVersions(client, (work) => step(database, work))

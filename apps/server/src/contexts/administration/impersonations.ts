@@ -50,7 +50,7 @@ export const beginImpersonation = async (
     isNull(impersonation.usedAt),
     gt(impersonation.expiresAt, now),
   )
-  const begun = await acrossTenants(platformPool, REASON, async (tx) => {
+  const startedVisit = await acrossTenants(platformPool, REASON, async (tx) => {
     // Two statements: a distributed database changes no local table by a condition on a reference table.
     const [issue] = await tx.select({ adminId: impersonation.adminId }).from(impersonation).where(isIssued)
     if (!issue) return
@@ -64,7 +64,7 @@ export const beginImpersonation = async (
       .returning({ adminId: impersonation.adminId, userId: impersonation.ofUserId })
     return visit
   })
-  return begun?.userId ? { adminId: begun.adminId, userId: begun.userId } : null
+  return startedVisit?.userId ? { adminId: startedVisit.adminId, userId: startedVisit.userId } : null
 }
 
 /** @param visit.begunAt when its session began, which is when its token was used */

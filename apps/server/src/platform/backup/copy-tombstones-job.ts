@@ -3,7 +3,7 @@ import type { Services } from '../base/services.ts'
 import { defineAcrossSchedule, defineLooseJob } from '../jobs/job.ts'
 import type { JobLog } from '../jobs/job-log.ts'
 
-const tell = async ({
+const copyToPlaces = async ({
   services,
   now,
   log,
@@ -21,7 +21,7 @@ export const copyTombstonesJob = defineLooseJob({
   name: 'copy-tombstones',
   payload: z.strictObject({}),
   retry: { limit: 20, firstSeconds: 10, longestSeconds: 3600 },
-  run: tell,
+  run: copyToPlaces,
 })
 
 /**
@@ -34,5 +34,5 @@ export const updatePlacesSchedule = defineAcrossSchedule({
   keptSeconds: 3600,
   // The next tick is the next attempt.
   retry: { limit: 0, firstSeconds: 1, longestSeconds: 1 },
-  run: tell,
+  run: copyToPlaces,
 })

@@ -72,7 +72,7 @@ export const updatePlace = async (
   const deletions = await countCopied(pool, id)
   await place.writeMarker({ ...marker, knownUntil: now.toISOString(), deletions })
   await acrossTenants(pool, REASON, (tx) =>
-    tx.update(backupPlace).set({ toldAt: now, problem: null }).where(eq(backupPlace.id, id)),
+    tx.update(backupPlace).set({ copiedAt: now, problem: null }).where(eq(backupPlace.id, id)),
   )
 }
 

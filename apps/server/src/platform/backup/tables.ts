@@ -35,7 +35,7 @@ export const backupPlace = pgTable('backup_place', {
   id: uuid('id').primaryKey(),
   address: text('address').notNull(),
   /** Everything deleted before this time is known there; null before the first copy. */
-  toldAt: instant('told_at'),
+  copiedAt: instant('told_at'),
   /** Why the last copy failed. */
   problem: text('problem'),
 })

@@ -10,14 +10,14 @@ import { defineJob, defineSchedule } from './job.ts'
 type Ran = { appId: string; noteId: string; at: Date }
 
 const ran: Ran[] = []
-const noteDown = defineJob({
+const record = defineJob({
   name: 'test-note-down',
   payload: z.object({ noteId: z.uuid() }),
   run: async ({ payload, appId, now }) => void ran.push({ appId, noteId: payload.noteId, at: now }),
 })
 
 /** The same job in another queue. */
-const noteDownLater = { ...noteDown, name: 'test-note-down-later' }
+const recordLater = { ...record, name: 'test-note-down-later' }
 
 let isBroken = true
 const breakDown = defineJob({
@@ -45,7 +45,7 @@ const lookAround = defineSchedule({
 
 const lines: string[] = []
 const testServer = await startTestServer({
-  moreJobs: [noteDown, noteDownLater, breakDown, lookAround],
+  moreJobs: [record, recordLater, breakDown, lookAround],
   log: (line) => void lines.push(line),
 })
 afterAll(testServer.stop)
@@ -58,7 +58,7 @@ const ranWith = (id: string) => ran.filter((each) => each.noteId === id)
 test('a job runs after the commit, for the app of the transaction', async () => {
   const app = await testServer.createApp()
   const id = noteId()
-  await within(app.appId, (tx) => enqueue(tx, noteDown, { noteId: id }))
+  await within(app.appId, (tx) => enqueue(tx, record, { noteId: id }))
   expect(await testServer.runJobs()).toEqual({ done: 1, failed: 0 })
   expect(ranWith(id)).toEqual([{ appId: app.appId, noteId: id, at: testServer.clock.now() }])
   expect(await testServer.runJobs()).toEqual({ done: 0, failed: 0 })
@@ -68,7 +68,7 @@ test('a job of a rolled-back transaction never runs', async () => {
   const app = await testServer.createApp()
   const id = noteId()
   const undone = within(app.appId, async (tx) => {
-    await enqueue(tx, noteDown, { noteId: id })
+    await enqueue(tx, record, { noteId: id })
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
@@ -80,7 +80,7 @@ test('a job with a start time waits for it', async () => {
   const app = await testServer.createApp()
   const id = noteId()
   const startAfter = new Date(testServer.clock.now().getTime() + 60_000)
-  await within(app.appId, (tx) => enqueue(tx, noteDown, { noteId: id }, { startAfter }))
+  await within(app.appId, (tx) => enqueue(tx, record, { noteId: id }, { startAfter }))
   await testServer.runJobs()
   expect(ranWith(id)).toEqual([])
   testServer.clock.advance(60_000)
@@ -93,7 +93,7 @@ test('a job with once is enqueued once per time slot and app, even by concurrent
   const id = noteId()
   const once = { key: id, seconds: 600 }
   const ask = ({ appId }: { appId: string }) =>
-    within(appId, (tx) => enqueue(tx, noteDown, { noteId: id }, { once }))
+    within(appId, (tx) => enqueue(tx, record, { noteId: id }, { once }))
   const results = await Promise.all([app, app, app, app, other].map(ask))
   expect(results.filter(Boolean)).toHaveLength(2)
   await testServer.runJobs()
@@ -112,16 +112,16 @@ test('a job with once is enqueued once per time slot and app, even by concurrent
 test('a job of another name counts for once when it is given, also when both are enqueued at the same time', async () => {
   const [app, other] = [await testServer.createApp(), await testServer.createApp()]
   const key = noteId()
-  const ask = (job: typeof noteDown, { name: orAs }: typeof noteDown, { appId } = app) =>
+  const ask = (job: typeof record, { name: orAs }: typeof record, { appId } = app) =>
     within(appId, (tx) => enqueue(tx, job, { noteId: noteId() }, { once: { key, seconds: 600, orAs } }))
   const results = await Promise.all([
-    ask(noteDown, noteDownLater),
-    ask(noteDownLater, noteDown),
-    ask(noteDown, noteDownLater),
-    ask(noteDownLater, noteDown),
+    ask(record, recordLater),
+    ask(recordLater, record),
+    ask(record, recordLater),
+    ask(recordLater, record),
   ])
   expect(results.filter(Boolean)).toHaveLength(1)
-  expect(await ask(noteDown, noteDownLater, other)).toBe(true)
+  expect(await ask(record, recordLater, other)).toBe(true)
   await testServer.runJobs()
 })
 
@@ -130,11 +130,11 @@ test('a job with once in a rolled-back transaction may be enqueued again', async
   const id = noteId()
   const once = { key: id, seconds: 600 }
   const undone = within(app.appId, async (tx) => {
-    await enqueue(tx, noteDown, { noteId: id }, { once })
+    await enqueue(tx, record, { noteId: id }, { once })
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  expect(await within(app.appId, (tx) => enqueue(tx, noteDown, { noteId: id }, { once }))).toBe(true)
+  expect(await within(app.appId, (tx) => enqueue(tx, record, { noteId: id }, { once }))).toBe(true)
   await testServer.runJobs()
 })
 

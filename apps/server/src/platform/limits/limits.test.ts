@@ -13,7 +13,7 @@ const newSubject = (kind: RateLimitName) => {
 }
 const take = (kind: RateLimitName, subject: string) =>
   testServer.services.limits.take(kind, subject, testServer.clock.now())
-const takeAtOnce = (times: number, kind: RateLimitName, subject: string) =>
+const takeConcurrently = (times: number, kind: RateLimitName, subject: string) =>
   Promise.all(Array.from({ length: times }, () => take(kind, subject)))
 
 describe.each(KINDS.filter((kind) => RATE_LIMITS[kind].max < 100))('%s', (kind) => {
@@ -21,27 +21,27 @@ describe.each(KINDS.filter((kind) => RATE_LIMITS[kind].max < 100))('%s', (kind) 
   const windowMs = minutes * 60_000
 
   test('allows so many and no more, also when all are concurrent', async () => {
-    const answers = await takeAtOnce(max + 7, kind, newSubject(kind))
+    const answers = await takeConcurrently(max + 7, kind, newSubject(kind))
     expect(answers.filter((seconds) => seconds === 0)).toHaveLength(max)
     expect(answers.filter((seconds) => seconds === windowMs / 1000)).toHaveLength(7)
   })
 
   test('allows all of them again when the window is over, regardless of refused calls meanwhile', async () => {
     const subject = newSubject(kind)
-    expect(await takeAtOnce(max, kind, subject)).toEqual(Array(max).fill(0))
+    expect(await takeConcurrently(max, kind, subject)).toEqual(Array(max).fill(0))
     testServer.clock.advance(windowMs - 1500)
-    expect(await takeAtOnce(3, kind, subject)).toEqual([2, 2, 2])
+    expect(await takeConcurrently(3, kind, subject)).toEqual([2, 2, 2])
     testServer.clock.advance(1499)
     expect(await take(kind, subject)).toBe(1)
     testServer.clock.advance(1)
-    expect(await takeAtOnce(max, kind, subject)).toEqual(Array(max).fill(0))
+    expect(await takeConcurrently(max, kind, subject)).toEqual(Array(max).fill(0))
     expect(await take(kind, subject)).toBe(windowMs / 1000)
   })
 })
 
 test('kinds and subjects are counted separately, also from failed logins', async () => {
   const network = newSubject('contact-from-network')
-  await takeAtOnce(20, 'contact-from-network', network)
+  await takeConcurrently(20, 'contact-from-network', network)
   expect(await take('contact-from-network', network)).toBe(3600)
   expect(await take('reset-from-network', network)).toBe(0)
   expect(await take('contact-from-network', newSubject('contact-from-network'))).toBe(0)

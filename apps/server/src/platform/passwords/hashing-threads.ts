@@ -11,12 +11,12 @@ const MEMORY = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 }
  * Threads that do nothing but Argon2, one for each core: in Node's own pool hashes compete for the caches or cores
  * are idle, and reading files and resolving host names wait behind them. They start when first needed, do not see
  * the process's environment, and do not keep the process from ending.
- * @returns `atOnce`: how many tags the threads take; further ones wait here. `computeTag` rejects when its thread
+ * @returns `capacity`: how many tags the threads take; further ones wait here. `computeTag` rejects when its thread
  * fails; the next tag gets a new thread. `stop` rejects tags that are being computed.
  */
 export const createHashingThreads = (): {
   computeTag: ComputeTag
-  atOnce: number
+  capacity: number
   stop: () => Promise<void>
 } => {
   const maxThreads = availableParallelism()
@@ -36,7 +36,7 @@ export const createHashingThreads = (): {
   threads.on('error', () => {})
   return {
     computeTag: (input) => threads.run(input),
-    atOnce: maxThreads * TAGS_PER_THREAD,
+    capacity: maxThreads * TAGS_PER_THREAD,
     stop: () => threads.destroy(),
   }
 }

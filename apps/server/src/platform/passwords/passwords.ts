@@ -37,8 +37,8 @@ const RESERVED_ONE_IN = 4
 export const createPasswords = async (cost = HASH_COST): Promise<Passwords> => {
   const dummy = await hashPassword('nobody has this password', undefined, cost)
   const slots = REQUESTS_PER_CORE * availableParallelism()
-  const { computeTag, atOnce, stop } = createHashingThreads()
-  const hashing = createConcurrencyLimit(atOnce, QUEUE_LENGTH)
+  const { computeTag, capacity, stop } = createHashingThreads()
+  const hashing = createConcurrencyLimit(capacity, QUEUE_LENGTH)
   return {
     hash: (password) => hashing(() => hashPassword(password, computeTag, cost)),
     verify: (password, phc) =>

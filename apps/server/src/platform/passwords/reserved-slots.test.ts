@@ -4,7 +4,7 @@ import { TooBusy } from '../base/concurrency-limit.ts'
 import { createReservedSlots } from './reserved-slots.ts'
 
 const stranger = async () => false
-const known = async () => true
+const knownCaller = async () => true
 
 /** Four slots, one of them reserved, and a log of started work. */
 const arrange = (queueLength = 10) => {
@@ -29,7 +29,7 @@ const arrange = (queueLength = 10) => {
 test('unknown callers leave one slot free, and a known caller gets it immediately', async () => {
   const { begin, began } = arrange()
   for (const name of ['a', 'b', 'c', 'd', 'e']) begin(name)
-  begin('known', known)
+  begin('known', knownCaller)
   await setImmediate()
   expect(began).toEqual(['a', 'b', 'c', 'known'])
 })
@@ -37,10 +37,10 @@ test('unknown callers leave one slot free, and a known caller gets it immediatel
 test('the reserved slot goes to the next known caller, an open one to the first in the queue', async () => {
   const { begin, end, began } = arrange()
   for (const name of ['a', 'b', 'c']) begin(name)
-  begin('known 1', known)
+  begin('known 1', knownCaller)
   begin('d')
-  begin('known 2', known)
-  begin('known 3', known)
+  begin('known 2', knownCaller)
+  begin('known 3', knownCaller)
   await setImmediate()
   await end('known 1')
   expect(began.slice(4)).toEqual(['known 2'])
@@ -56,12 +56,12 @@ test('a slot without waiting callers is free again', async () => {
   begin('b')
   begin('c')
   await setImmediate()
-  begin('known', known)
+  begin('known', knownCaller)
   await setImmediate()
   await end('known')
   await end('a')
   begin('d')
-  begin('known again', known)
+  begin('known again', knownCaller)
   await setImmediate()
   expect(began).toEqual(['a', 'b', 'c', 'known', 'd', 'known again'])
 })
@@ -69,10 +69,10 @@ test('a slot without waiting callers is free again', async () => {
 test('a queue full of unknown callers refuses unknown callers, and known ones still wait', async () => {
   const { begin, end, began } = arrange(2)
   for (const name of ['a', 'b', 'c', 'd', 'e']) begin(name)
-  begin('known 1', known)
+  begin('known 1', knownCaller)
   await setImmediate()
   await expect(begin('f')).rejects.toBeInstanceOf(TooBusy)
-  begin('known 2', known)
+  begin('known 2', knownCaller)
   await setImmediate()
   await end('known 1')
   expect(began).toEqual(['a', 'b', 'c', 'known 1', 'known 2'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atOnce } from './learner.ts'
+import { callConcurrently } from './learner.ts'
 
 test('concurrent calls are counted by their final answers: a call refused as busy is sent again', async () => {
   let sentCount = 0
@@ -9,6 +9,6 @@ test('concurrent calls are counted by their final answers: a call refused as bus
     if (sentCount === 4) return { status: 409, refusal: { identifier: 'conflict' } }
     return { status: 200, refusal: undefined }
   }
-  expect(await atOnce(4, call)).toEqual({ 200: 3, 409: 1 })
+  expect(await callConcurrently(4, call)).toEqual({ 200: 3, 409: 1 })
   expect(sentCount).toBe(5)
 })

@@ -19,17 +19,19 @@ export const createLearner = async (testServer: TestServer, existing?: TestApp):
 type Counted = { status: number; refusal?: { identifier: string } | null | undefined }
 
 /** Repeats a call while it is refused as busy: on a slow machine earlier calls take longer than a request waits. */
-export const untilItsTurn = async <Answer extends Counted>(call: () => Promise<Answer>): Promise<Answer> => {
+export const retryWhileBusy = async <Answer extends Counted>(
+  call: () => Promise<Answer>,
+): Promise<Answer> => {
   const answer = await call()
-  return answer.refusal?.identifier === 'busy' ? untilItsTurn(call) : answer
+  return answer.refusal?.identifier === 'busy' ? retryWhileBusy(call) : answer
 }
 
 /** Sends the same call many times concurrently; returns each status with its count. */
-export const atOnce = async (
+export const callConcurrently = async (
   times: number,
   call: () => Promise<Counted>,
 ): Promise<Record<number, number>> => {
-  const answers = await Promise.all(Array.from({ length: times }, () => untilItsTurn(call)))
+  const answers = await Promise.all(Array.from({ length: times }, () => retryWhileBusy(call)))
   const counts: Record<number, number> = {}
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
   return counts

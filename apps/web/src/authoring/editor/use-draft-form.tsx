@@ -89,7 +89,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     onSuccess: (output, input) => {
       reportToPage(true)
       if (onStay && (staysOpen || latest().staysOpen)) {
-        goOn()
+        continueEditing()
         return onStay(output, input)
       }
       drafts.forget()
@@ -120,7 +120,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
   })
   const focusFirst = useFirstFocus(formProps.ref, settings.isFocused ?? true)
 
-  const goOn = () => {
+  const continueEditing = () => {
     const { inFlight } = latest()
     // A new item's draft ends with its creation: from then on the item has one of its own.
     if (revision === undefined) drafts.forget()
@@ -128,13 +128,13 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     if (inFlight) form.resetDirty(inFlight.values)
     dispatch({ type: 'saved', initialFiles })
   }
-  const takeNewest = () => {
+  const acceptNewest = () => {
     drafts.drop()
     form.setValues(initialValues)
     form.resetDirty(initialValues)
     dispatch({ type: 'took-newest', initialFiles })
   }
-  const followNewest = useEffectEvent(takeNewest)
+  const followNewest = useEffectEvent(acceptNewest)
   const isOutdated = standing === 'outdated'
   useEffect(() => {
     if (isOutdated) followNewest()
@@ -167,7 +167,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
         newest={initialValues}
         operation={operation}
         revision={revision}
-        onTakeNewest={choose(takeNewest)}
+        onTakeNewest={choose(acceptNewest)}
         onKeepOwn={choose(() => dispatch({ type: 'kept-own' }))}
       />
     ),
@@ -180,7 +180,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
       hasFiles: Object.values(files).some((file) => file),
     },
     discard: () => {
-      if (staysOpen && revision !== undefined) return takeNewest()
+      if (staysOpen && revision !== undefined) return acceptNewest()
       drafts.forget()
       onClose()
     },

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { openDialogs } from '../../ui/state/open-dialogs.ts'
 import { isJumpOpen } from './jump-state.ts'
 
-const isMeantForJump = (event: KeyboardEvent): boolean => {
+const isJumpKey = (event: KeyboardEvent): boolean => {
   if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return false
   if (event.ctrlKey === event.metaKey) return false
   return !(event.defaultPrevented || event.repeat || event.isComposing || openDialogs.get() > 0)
@@ -12,7 +12,7 @@ const isMeantForJump = (event: KeyboardEvent): boolean => {
 export const useJumpKey = (): void =>
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isMeantForJump(event)) return
+      if (!isJumpKey(event)) return
       // Browsers use the key for a web search.
       event.preventDefault()
       isJumpOpen.set(true)

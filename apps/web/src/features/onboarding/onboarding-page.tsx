@@ -23,14 +23,14 @@ const OnboardingPage = () => {
   const router = useRouter()
   const examples = useExamples()
   const steps = stepsFor(app?.appEnabledFeatures ?? [])
-  const { index, seenCount, goOn, goBack } = useSteps(steps.length)
+  const { index, seenCount, goForward, goBack } = useSteps(steps.length)
   const finish = useCommand(markOnboardingAsCompleted, {
     onSuccess: () => void router.navigate({ href: '/', replace: true }),
   })
   // Only a press ends the introduction: a swipe on the last step could do so by accident.
   const swiping = useSwipe({
     next: () => {
-      if (index < steps.length - 1) goOn()
+      if (index < steps.length - 1) goForward()
     },
     back: () => {
       if (index > 0) goBack()
@@ -58,7 +58,7 @@ const OnboardingPage = () => {
             index={index}
             count={steps.length}
             isBusy={finish.isPending}
-            onNext={goOn}
+            onNext={goForward}
             onBack={goBack}
             onEnd={(hasSeenAllSteps) => finish.mutate({ hasSeenAllSteps })}
           />

@@ -54,7 +54,7 @@ export const useSteps = (count: number) => {
   return {
     index,
     seenCount,
-    goOn: () =>
+    goForward: () =>
       void router.navigate({
         href: addressOf(index + 1),
         state: { ...withSeen(Math.max(seenCount, index + 2)), isAfterStep: true } as object,

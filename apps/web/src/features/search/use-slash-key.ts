@@ -5,7 +5,7 @@ import { isSlashOn } from './slash-choice.ts'
 /** Elements that use the key as text, or to choose an entry. */
 const TYPED_INTO = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"]'
 
-const isMeantForSearch = (event: KeyboardEvent): boolean => {
+const isSearchKey = (event: KeyboardEvent): boolean => {
   // Shift is part of the key on a German keyboard.
   if (!isSlashOn()) return false
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return false
@@ -18,7 +18,7 @@ export const useSlashKey = (onPress: () => void): void => {
   const press = useEffectEvent(onPress)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isMeantForSearch(event)) return
+      if (!isSearchKey(event)) return
       // Otherwise the key would be typed into the field that gets the focus.
       event.preventDefault()
       press()

@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest'
 import { acrossTenants } from '../../../platform/database/transaction.ts'
 import { outcome } from '../../../testing/content/reading.ts'
 import { duringChange } from '../../../testing/during-change.ts'
-import { atOnce } from '../../../testing/people/learner.ts'
+import { callConcurrently } from '../../../testing/people/learner.ts'
 import { PASSWORD, type TestUser } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { issueImpersonation } from '../impersonations.ts'
@@ -118,7 +118,7 @@ test('a visit that meets a disabling starts no session', async () => {
 test('concurrent logins and disablings leave no session', async () => {
   const user = await testServer.createUser({ app })
   const logins = Promise.all(Array.from({ length: 6 }, () => logIn(user)))
-  await atOnce(3, () => disable(user.id))
+  await callConcurrently(3, () => disable(user.id))
   await logins
   expect(await countOf('session', user.id)).toBe(0)
 })

@@ -14,7 +14,7 @@ import { inTenant } from '../../../platform/database/transaction.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { writeMail } from '../../../platform/mail/write-mail.ts'
-import { atOnce } from '../../../testing/people/learner.ts'
+import { callConcurrently } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { messageReceivedMail } from '../../support/mails/message-received.ts'
 
@@ -89,7 +89,7 @@ test('a failed job is listed without addresses, and two presses of retry let it 
   ])
   const { jobId = '' } = failedJobs[0] ?? {}
   ;[isBroken, runs] = [false, 0]
-  expect(await atOnce(4, () => retry(jobId))).toEqual({ 200: 4 })
+  expect(await callConcurrently(4, () => retry(jobId))).toEqual({ 200: 4 })
   expect((await failures()).countOfFailedJobs).toBe(0)
   await testServer.runJobs()
   expect((await retry(jobId)).status).toBe(200)

@@ -8,7 +8,7 @@ import {
 import { getModule, markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules/modules'
 import { afterAll, describe, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
-import { atOnce } from '../../../testing/people/learner.ts'
+import { callConcurrently } from '../../../testing/people/learner.ts'
 import type { TestUser } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { forgetVisitsInGoneAccounts } from '../../administration/impersonations.ts'
@@ -98,7 +98,7 @@ describe('a token', () => {
   test('works once among concurrent attempts', async () => {
     const user = await testServer.createUser({ app })
     const token = await issue(user)
-    expect(await atOnce(12, () => open(token))).toEqual({ 200: 1, 404: 11 })
+    expect(await callConcurrently(12, () => open(token))).toEqual({ 200: 1, 404: 11 })
     const { rows } = await testServer.adminPool.query('SELECT FROM session WHERE user_id = $1', [user.id])
     expect(rows).toHaveLength(1)
   })
@@ -168,7 +168,7 @@ describe('a token', () => {
   test('cannot be guessed: a network has sixty attempts in ten minutes', async () => {
     const token = await issue(await testServer.createUser({ app }))
     const headers = { ...FROM_OUR_APP, 'x-forwarded-for': '203.0.113.9' }
-    expect(await atOnce(65, () => open('x'.repeat(43), { headers }))).toEqual({ 404: 60, 429: 5 })
+    expect(await callConcurrently(65, () => open('x'.repeat(43), { headers }))).toEqual({ 404: 60, 429: 5 })
     const refusedOpening = await open(token, { headers })
     expect([outcome(refusedOpening), refusedOpening.headers['retry-after']]).toEqual([
       [429, 'too-many-requests'],

@@ -3,7 +3,7 @@ import { getHealthPointEntries } from '@wohlauf/contract/user-progress/user-prog
 import { afterAll, expect, test } from 'vitest'
 import { NOWHERE, outcome } from '../../../testing/content/reading.ts'
 import { earnedBy } from '../../../testing/people/health-points.ts'
-import { atOnce, createLearner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -42,7 +42,7 @@ test('an article is read from then on, and earns five points, which keep its tit
 test('reading again, or thirty times concurrently, earns nothing more', async () => {
   const { mark, earnings, write } = await createReader()
   const blogArticleId = await write('Trinken')
-  expect(await atOnce(30, () => mark(blogArticleId))).toEqual({ 200: 30 })
+  expect(await callConcurrently(30, () => mark(blogArticleId))).toEqual({ 200: 30 })
   const once = await earnings()
   expect(once).toEqual({ healthPoints: 5, entries: ['blog-article-read: 5'] })
   testServer.clock.advance(60_000)

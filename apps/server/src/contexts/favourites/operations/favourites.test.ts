@@ -15,7 +15,7 @@ import { deleteModuleAsManager, disableModuleAsManager } from '@wohlauf/contract
 import { MAX_FAVOURITES } from '@wohlauf/contract/values/limits/favourite-limits'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
-import { atOnce, createLearner, type Learner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner, type Learner } from '../../../testing/people/learner.ts'
 import { createManager } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
@@ -96,9 +96,9 @@ test('adding and removing are idempotent, and a second addition changes no order
 test('a double press saves one favourite', async () => {
   const { as, marks, module } = await createReader()
   const mark = await module()
-  expect(await atOnce(4, () => testServer.call(addFavourite, mark, as))).toEqual({ 200: 4 })
+  expect(await callConcurrently(4, () => testServer.call(addFavourite, mark, as))).toEqual({ 200: 4 })
   expect(await marks()).toEqual([mark])
-  expect(await atOnce(4, () => testServer.call(removeFavourite, mark, as))).toEqual({ 200: 4 })
+  expect(await callConcurrently(4, () => testServer.call(removeFavourite, mark, as))).toEqual({ 200: 4 })
   expect(await marks()).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { outcome } from '../../../testing/content/reading.ts'
 import { createVersionDesk } from '../../../testing/content/version-desk.ts'
 import { tracesOf } from '../../../testing/database/traces.ts'
 import { createCritic, storedMessages } from '../../../testing/people/feedback.ts'
-import { atOnce, createLearner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner } from '../../../testing/people/learner.ts'
 import { PASSWORD } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
@@ -99,7 +99,9 @@ test('is idempotent, also for concurrent retries; a changed text under the same 
     reason: 'FAULT',
     message: 'Eins',
   } as const
-  expect(await atOnce(4, () => testServer.call(createFeedbackMessage, input, as))).toEqual({ 200: 4 })
+  expect(await callConcurrently(4, () => testServer.call(createFeedbackMessage, input, as))).toEqual({
+    200: 4,
+  })
   expect(await send({ feedbackMessageId, message: 'Zwei' })).toBe(200)
   const other = await createCritic(testServer, await createLearner(testServer, app))
   expect(await other.report(pageId, { message: 'Eins' })).toBe(200)

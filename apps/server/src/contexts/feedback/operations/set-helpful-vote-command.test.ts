@@ -11,7 +11,7 @@ import { inTenant } from '../../../platform/database/transaction.ts'
 import { hashToken } from '../../../platform/sessions/token.ts'
 import { outcome } from '../../../testing/content/reading.ts'
 import { createCritic } from '../../../testing/people/feedback.ts'
-import { atOnce, createLearner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner } from '../../../testing/people/learner.ts'
 import { createManager } from '../../../testing/people/manager.ts'
 import { PASSWORD } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
@@ -87,7 +87,7 @@ test('an answer is stored without any time, also in its id', async () => {
 test('a double press stores one answer', async () => {
   const { first, critic } = await createRead()
   const { voting, votes } = await critic()
-  expect(await atOnce(4, () => voting(first, true))).toEqual({ 200: 4 })
+  expect(await callConcurrently(4, () => voting(first, true))).toEqual({ 200: 4 })
   expect(await votes()).toHaveLength(1)
 })
 

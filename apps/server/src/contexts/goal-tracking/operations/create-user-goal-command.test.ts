@@ -4,7 +4,7 @@ import { MAX_GOALS } from '@wohlauf/contract/values/limits/goal-limits'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
 import { createAchiever } from '../../../testing/people/goals.ts'
-import { atOnce, createLearner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -80,7 +80,7 @@ test('accepts the longest title, and the lowest and the highest score', async ()
 test('is idempotent, also for concurrent retries; other content under the id is a conflict', async () => {
   const { create, goals } = await createForm()
   const userGoalId = randomUUID()
-  expect(await atOnce(6, () => create({ userGoalId }))).toEqual({ 200: 6 })
+  expect(await callConcurrently(6, () => create({ userGoalId }))).toEqual({ 200: 6 })
   for (const other of [{ title: 'Weniger Zucker' }, { initialScore: 4 }])
     expect(await create({ userGoalId, ...other }).then(outcome)).toEqual([409, 'conflict'])
   expect(await goals()).toMatchObject([{ userGoalId, title: 'Mehr Gemüse', scores: [3] }])
@@ -104,7 +104,7 @@ test('one user has twenty goals at most, also when many are created concurrently
   const { create, goals, remove } = await createForm()
   const userGoalId = randomUUID()
   await create({ userGoalId })
-  expect(await atOnce(25, () => create())).toEqual({ 200: MAX_GOALS - 1, 409: 25 - MAX_GOALS + 1 })
+  expect(await callConcurrently(25, () => create())).toEqual({ 200: MAX_GOALS - 1, 409: 25 - MAX_GOALS + 1 })
   expect(await create().then(outcome)).toEqual([409, 'too-many-goals'])
   expect(await create({ userGoalId }).then(outcome)).toBe(200)
   expect(await goals()).toHaveLength(MAX_GOALS)

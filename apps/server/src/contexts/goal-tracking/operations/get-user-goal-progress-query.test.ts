@@ -8,7 +8,7 @@ import {
 } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { afterAll, expect, test } from 'vitest'
 import { createAchiever } from '../../../testing/people/goals.ts'
-import { atOnce, createLearner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -52,7 +52,7 @@ test('declined, it comes back on the next day in Berlin', async () => {
 test('it is declined once a Berlin day, however often it is sent', async () => {
   const { decline, progress, as } = await afterAWeek()
   const send = () => testServer.call(logUserGoalRatingRejection, {}, as)
-  expect(await atOnce(10, send)).toEqual({ 200: 10 })
+  expect(await callConcurrently(10, send)).toEqual({ 200: 10 })
   testServer.clock.set('2026-03-12T22:00:00Z')
   await decline()
   expect((await progress()).lastRejectedRatingGoalsAt).toBe('2026-03-12T11:00:00.000Z')

@@ -4,7 +4,7 @@ import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import { afterAll, expect, test } from 'vitest'
 import { NOWHERE } from '../../../testing/content/reading.ts'
 import { createAchiever } from '../../../testing/people/goals.ts'
-import { atOnce, createLearner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -114,7 +114,7 @@ test('the first rating brings 10 points, and the next ones after 7 days', async 
 test('is idempotent: concurrent duplicates and retries store one rating', async () => {
   const { aim, rate, rating, goals, earnings } = await createAchiever(testServer)
   const userGoalId = await aim('Mehr Gemüse', 6)
-  expect(await atOnce(30, () => rating([[userGoalId, 6]]))).toEqual({ 200: 30 })
+  expect(await callConcurrently(30, () => rating([[userGoalId, 6]]))).toEqual({ 200: 30 })
   testServer.clock.advance(10 * 60_000 - 1)
   expect(await rate([userGoalId, 6])).toBe(200)
   expect(await goals()).toMatchObject([{ scores: [6, 6] }])
@@ -128,7 +128,7 @@ test('a rating with an id counts once, however late it is sent again', async () 
   const { aim, rating, goals, earnings } = await createAchiever(testServer)
   const userGoalId = await aim('Mehr Gemüse', 6)
   const id = randomUUID()
-  expect(await atOnce(30, () => rating([[userGoalId, 7]], id))).toEqual({ 200: 30 })
+  expect(await callConcurrently(30, () => rating([[userGoalId, 7]], id))).toEqual({ 200: 30 })
   testServer.clock.advance(8 * DAY_MS)
   expect((await rating([[userGoalId, 7]], id)).status).toBe(200)
   expect(await goals()).toMatchObject([{ scores: [6, 7] }])
@@ -222,5 +222,5 @@ test('a user has a hundred ratings a day', async () => {
   const { aim, as } = await createAchiever(testServer)
   const input = { userGoalProgresses: [{ userGoalId: await aim(), userGoalProgressScore: 5 }] }
   const send = () => testServer.call(rateUserGoalProgress, input, as)
-  expect(await atOnce(101, send)).toEqual({ 200: 100, 429: 1 })
+  expect(await callConcurrently(101, send)).toEqual({ 200: 100, 429: 1 })
 })

@@ -3,7 +3,7 @@ import type { InputOf } from '@wohlauf/contract/operation'
 import { afterAll, describe, expect, test } from 'vitest'
 import { NOWHERE, outcome } from '../../../testing/content/reading.ts'
 import { earnedBy } from '../../../testing/people/health-points.ts'
-import { atOnce, createLearner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -61,7 +61,7 @@ test('a started habit is refused and keeps its plan', async () => {
 
 test('one of twenty concurrent calls starts it', async () => {
   const { create, intents, earnings } = await createPlan()
-  expect(await atOnce(20, create)).toEqual({ 200: 1, 409: 19 })
+  expect(await callConcurrently(20, create)).toEqual({ 200: 1, 409: 19 })
   expect(await intents()).toHaveLength(1)
   expect((await earnings()).healthPoints).toBe(5)
 })

@@ -8,7 +8,7 @@ import {
 } from '@wohlauf/contract/habits/habits'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createKeeper } from '../../../testing/people/habits.ts'
-import { atOnce, createLearner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -32,7 +32,7 @@ test('today is logged once, earns five points once, and needs no reminder any mo
 test('one of thirty concurrent ticks counts', async () => {
   const { habitIntentId, as, earnings, intent } = await createKeeper(testServer)
   const tick = () => testServer.call(createHabitLog, { habitIntentId }, as)
-  expect(await atOnce(30, tick)).toEqual({ 200: 30 })
+  expect(await callConcurrently(30, tick)).toEqual({ 200: 30 })
   expect((await intent()).habitLogs).toHaveLength(1)
   expect((await earnings()).healthPoints).toBe(10)
 })

@@ -95,12 +95,12 @@ test.each<[day: string, complaint: RegExp | null]>([
   ['2027-03-01', /andere Fassung/],
   ['2099-12-31', null],
 ])('on 1 February a version that begins on %s: %s', (day, complaint) => {
-  const found = complaintOfDay(day, {
+  const foundComplaint = complaintOfDay(day, {
     today: '2027-02-01',
     standardVersion: STANDARD,
     takenDays: ['2027-03-01'],
   })
-  complaint ? expect(found).toMatch(complaint) : expect(found).toBeNull()
+  complaint ? expect(foundComplaint).toMatch(complaint) : expect(foundComplaint).toBeNull()
 })
 
 test('an own text does not begin on the day by which the standard text is called', () => {

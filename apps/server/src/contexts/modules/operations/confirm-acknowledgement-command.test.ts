@@ -2,7 +2,7 @@ import { confirmAcknowledgement } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
 import { acknowledgement, quiz } from '../../../testing/content/content-elements.ts'
 import { createReading, NOWHERE, outcome } from '../../../testing/content/reading.ts'
-import { atOnce, createLearner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -24,7 +24,7 @@ test('is given once, stays given and earns five points', async () => {
 
 test('thirty concurrent calls give it once', async () => {
   const { as, elementId, earnings } = await createReading(testServer, [{ elements: [acknowledgement()] }])
-  expect(await atOnce(30, () => confirm(elementId(0), as))).toEqual({ 200: 30 })
+  expect(await callConcurrently(30, () => confirm(elementId(0), as))).toEqual({ 200: 30 })
   expect((await earnings()).healthPoints).toBe(5)
 })
 

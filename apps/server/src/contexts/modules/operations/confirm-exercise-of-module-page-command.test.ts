@@ -1,7 +1,7 @@
 import { confirmExerciseOfModulePage, retractExerciseOfModulePage } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
 import { createReading, NOWHERE, outcome } from '../../../testing/content/reading.ts'
-import { atOnce, createLearner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -31,7 +31,7 @@ test('retracting deducts no points, and confirming again earns none', async () =
 
 test('thirty concurrent calls confirm it once', async () => {
   const { as, pageId, earnings } = await createReading(testServer, [exercise])
-  expect(await atOnce(30, () => confirm(pageId(0), as))).toEqual({ 200: 30 })
+  expect(await callConcurrently(30, () => confirm(pageId(0), as))).toEqual({ 200: 30 })
   expect((await earnings()).healthPoints).toBe(5)
   const { rows } = await testServer.adminPool.query(
     'SELECT confirmed_exercise_page_ids AS ids FROM module_progress WHERE $1 = ANY (confirmed_exercise_page_ids)',

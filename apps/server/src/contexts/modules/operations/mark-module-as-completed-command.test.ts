@@ -1,7 +1,7 @@
 import { getModule, getModules, markModuleAsCompleted } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
 import { createReading, NOWHERE, outcome } from '../../../testing/content/reading.ts'
-import { atOnce, createLearner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -28,7 +28,7 @@ test('completes a module that was read to its end, which earns fifty points the 
 test('thirty concurrent calls complete it once', async () => {
   const reading = await createReading(testServer, [{}])
   await reading.mark(0)
-  expect(await atOnce(30, () => complete(reading))).toEqual({ 200: 30 })
+  expect(await callConcurrently(30, () => complete(reading))).toEqual({ 200: 30 })
   expect((await reading.earnings()).healthPoints).toBe(55)
 })
 

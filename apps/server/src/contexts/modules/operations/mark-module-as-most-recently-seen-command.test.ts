@@ -1,7 +1,7 @@
 import { getModule, markModuleAsMostRecentlySeen } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
 import { createReading, NOWHERE, outcome } from '../../../testing/content/reading.ts'
-import { atOnce, createLearner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -28,7 +28,7 @@ test('concurrent calls write one row, earn no points and keep the progress', asy
   const { as, moduleId, mark, read, earnings } = await createReading(testServer, [{}, {}])
   await mark(0)
   const call = () => testServer.call(markModuleAsMostRecentlySeen, { moduleId }, as)
-  expect(await atOnce(20, call)).toEqual({ 200: 20 })
+  expect(await callConcurrently(20, call)).toEqual({ 200: 20 })
   expect(await read()).toMatchObject({ completionPercentage: 50, isMostRecentlyViewedModule: true })
   expect((await earnings()).healthPoints).toBe(5)
 })

@@ -14,7 +14,7 @@ import {
 } from '../../../testing/content/content-elements.ts'
 import { createReading, NOWHERE, outcome } from '../../../testing/content/reading.ts'
 import { earnedBy } from '../../../testing/people/health-points.ts'
-import { atOnce, createLearner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -47,7 +47,7 @@ test('the last page makes ninety-nine percent, not a hundred', async () => {
 
 test('thirty concurrent calls write one entry and earn five points', async () => {
   const { mark, earnings, read } = await createReading(testServer, [{}, {}])
-  expect(await atOnce(30, () => mark(0))).toEqual({ 200: 30 })
+  expect(await callConcurrently(30, () => mark(0))).toEqual({ 200: 30 })
   expect((await earnings()).healthPoints).toBe(5)
   expect((await read()).completionPercentage).toBe(50)
   const { rows } = await testServer.adminPool.query(

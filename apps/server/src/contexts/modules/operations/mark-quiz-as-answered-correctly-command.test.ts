@@ -2,7 +2,7 @@ import { markQuizAsAnsweredCorrectly, markQuizAsAnsweredIncorrectly } from '@woh
 import { afterAll, expect, test } from 'vitest'
 import { acknowledgement, quiz } from '../../../testing/content/content-elements.ts'
 import { createReading, NOWHERE, outcome } from '../../../testing/content/reading.ts'
-import { atOnce, createLearner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -77,7 +77,7 @@ test('an answer of another quiz returns 404, and the quiz stays open', async () 
 
 test('thirty concurrent calls are one pick with ten points', async () => {
   const { claimRight, right, earnings } = await createQuiz()
-  expect(await atOnce(30, () => claimRight(right))).toEqual({ 200: 30 })
+  expect(await callConcurrently(30, () => claimRight(right))).toEqual({ 200: 30 })
   expect(await earnings()).toEqual({ healthPoints: 10, entries: ['quiz-answered-correctly: 10'] })
 })
 

@@ -2,7 +2,7 @@ import { markQuizAsAnsweredIncorrectly } from '@wohlauf/contract/modules/modules
 import { afterAll, expect, test } from 'vitest'
 import { quiz } from '../../../testing/content/content-elements.ts'
 import { createReading, NOWHERE, outcome } from '../../../testing/content/reading.ts'
-import { atOnce } from '../../../testing/people/learner.ts'
+import { callConcurrently } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -52,7 +52,7 @@ test('for an older client, which names no answer, the operation decides', async 
 
 test('twenty concurrent calls are one pick', async () => {
   const { claim, wrong, state } = await createQuiz()
-  expect(await atOnce(20, () => claim(wrong))).toEqual({ 200: 20 })
+  expect(await callConcurrently(20, () => claim(wrong))).toEqual({ 200: 20 })
   expect(await state()).toEqual([true, wrong])
 })
 

@@ -5,7 +5,7 @@ import {
 } from '@wohlauf/contract/modules/modules'
 import { afterAll, expect, test } from 'vitest'
 import { createReading, NOWHERE, outcome } from '../../../testing/content/reading.ts'
-import { atOnce, createLearner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -69,7 +69,7 @@ test('an unreachable page is refused', async () => {
 
 test('an unconfirmed exercise stays unchanged, also after concurrent calls', async () => {
   const { as, pageId, read, earnings } = await createReading(testServer, [exercise])
-  expect(await atOnce(10, () => retract(pageId(0), as))).toEqual({ 200: 10 })
+  expect(await callConcurrently(10, () => retract(pageId(0), as))).toEqual({ 200: 10 })
   expect((await read()).pages[0]?.isExerciseConfirmed).toBe(false)
   expect((await earnings()).entries).toEqual([])
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createDiarist, pictureFile } from '../../../testing/people/diary.ts'
-import { atOnce } from '../../../testing/people/learner.ts'
+import { callConcurrently } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -82,7 +82,7 @@ test('one of ten concurrent entries with the same id is stored, with one tip and
   const { app, create, items, earnings } = await createDiarist(testServer)
   await testServer.createTips(app, 3)
   const input = { nutritionDiaryEntryId: randomUUID() }
-  expect(await atOnce(10, () => create(input))).toEqual({ 200: 10 })
+  expect(await callConcurrently(10, () => create(input))).toEqual({ 200: 10 })
   expect((await items()).map(({ kind }) => kind)).toEqual(['TIP', 'ENTRY'])
   expect((await earnings()).healthPoints).toBe(5)
 })
@@ -106,7 +106,7 @@ test('two people may use the same id independently', async () => {
 
 test('three entries of a Berlin day earn points, however many are created, deleted or sent concurrently', async () => {
   const { create, earnings } = await createDiarist(testServer)
-  expect(await atOnce(8, () => create())).toEqual({ 200: 8 })
+  expect(await callConcurrently(8, () => create())).toEqual({ 200: 8 })
   expect((await earnings()).healthPoints).toBe(15)
   // The day of creation counts, not the day it is about.
   expect((await create({ consumedAt: '2026-03-03T09:00:00Z' })).status).toBe(200)

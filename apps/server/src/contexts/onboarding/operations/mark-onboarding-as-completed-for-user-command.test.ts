@@ -3,7 +3,7 @@ import { markOnboardingAsCompleted } from '@wohlauf/contract/onboarding/onboardi
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
 import { earnedBy } from '../../../testing/people/health-points.ts'
-import { atOnce, createLearner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -49,7 +49,7 @@ test('a later skip keeps the points', async () => {
 
 test('thirty concurrent calls complete it once', async () => {
   const { finish, earnings } = await createNewcomer()
-  expect(await atOnce(30, () => finish(true))).toEqual({ 200: 30 })
+  expect(await callConcurrently(30, () => finish(true))).toEqual({ 200: 30 })
   expect(await earnings()).toEqual({ healthPoints: 20, entries: ['onboarding-finished: 20'] })
 })
 

@@ -7,7 +7,7 @@ import { outcome } from '../../../testing/content/reading.ts'
 import { filesIn } from '../../../testing/database/traces.ts'
 import { unzip } from '../../../testing/files/unzip.ts'
 import { createFullPerson, tablesOfPeople } from '../../../testing/people/full-person.ts'
-import { atOnce, createLearner, type Learner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner, type Learner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { makeDataExport } from '../jobs/make-data-export.ts'
 import { removeExpiredDataExports } from '../jobs/remove-expired-data-exports.ts'
@@ -200,7 +200,7 @@ test('is available only to its user: not without a session, not to another user 
 
 test('concurrent requests create it once', async () => {
   const learner = await createLearner(testServer)
-  const requesting = atOnce(10, () => testServer.call(requestDataExport, {}, learner.as))
+  const requesting = callConcurrently(10, () => testServer.call(requestDataExport, {}, learner.as))
   expect(await requesting).toEqual({ 200: 10 })
   await testServer.runJobs()
   expect([(await rowsOf(learner)).length, exportsOf(learner).length]).toEqual([1, 1])
@@ -217,7 +217,7 @@ test('a repeated request changes nothing while it is being created; a finished o
   expect(await rowsOf(learner)).toEqual(first)
   await testServer.runJobs()
   const [firstFile] = exportsOf(learner)
-  expect(await atOnce(5, ask)).toEqual({ 200: 5 })
+  expect(await callConcurrently(5, ask)).toEqual({ 200: 5 })
   expect((await stateOf(learner)).availableUntil).toBeNull()
   await testServer.runJobs()
   expect(exportsOf(learner)).toHaveLength(1)

@@ -4,7 +4,7 @@ import { acceptLegalText, getChangedLegalTexts } from '@wohlauf/contract/own-dat
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inTenant } from '../../../platform/database/transaction.ts'
 import { outcome } from '../../../testing/content/reading.ts'
-import { atOnce, type Learner } from '../../../testing/people/learner.ts'
+import { callConcurrently, type Learner } from '../../../testing/people/learner.ts'
 import type { TestApp } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { consent } from '../database/tables.ts'
@@ -92,7 +92,7 @@ test('a new consent is a row of its own, and is stored once however often it is 
   const person = await createPerson(app, { TERMS_OF_USE: TERMS_VERSION })
   await changeText(app, 'TERMS_OF_USE')
   await onTheNextDay(async () => {
-    expect(await atOnce(4, () => accept(person, 'TERMS_OF_USE'))).toEqual({ 200: 4 })
+    expect(await callConcurrently(4, () => accept(person, 'TERMS_OF_USE'))).toEqual({ 200: 4 })
     expect((await accept(person, 'TERMS_OF_USE')).status).toBe(200)
     expect(await consentsOf(person)).toEqual([`TERMS_OF_USE ${TERMS_VERSION}`, `TERMS_OF_USE ${NEXT_DAY}`])
   })

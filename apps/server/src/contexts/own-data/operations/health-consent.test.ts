@@ -5,7 +5,7 @@ import { giveHealthConsent, withdrawHealthConsent } from '@wohlauf/contract/own-
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
 import { earnedBy } from '../../../testing/people/health-points.ts'
-import { atOnce, type Learner } from '../../../testing/people/learner.ts'
+import { callConcurrently, type Learner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -53,7 +53,9 @@ test('a consent is stored with its text’s version and its time, and opens the 
 
 test('repeated and concurrent consents are one', async () => {
   const learner = await createUndecided()
-  expect(await atOnce(10, () => testServer.call(giveHealthConsent, CURRENT, learner.as))).toEqual({ 200: 10 })
+  expect(await callConcurrently(10, () => testServer.call(giveHealthConsent, CURRENT, learner.as))).toEqual({
+    200: 10,
+  })
   expect(await consentsOf(learner)).toHaveLength(1)
 })
 

@@ -4,7 +4,7 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { mail } from '../../../platform/mail/tables.ts'
 import { dropOwnRequests, voidLinks } from '../../mailed-links/index.ts'
 import { findDepartureOf } from './departures.ts'
-import { tellOfDeparture } from './jobs/tell-of-departure.ts'
+import { mailDeparture } from './jobs/tell-of-departure.ts'
 import { seatDepartedMail } from './mails/seat-departed.ts'
 
 /** The transaction acts as the account; the mail about the departure is dropped while it waits. */
@@ -19,5 +19,5 @@ export const renewLinkOfDeparture = async (tx: Tx, accountId: string): Promise<v
   const departure = await findDepartureOf(tx, accountId)
   if (!departure) return
   await endLinksOfDeparture(tx, accountId)
-  await enqueue(tx, tellOfDeparture, { departureId: departure.id })
+  await enqueue(tx, mailDeparture, { departureId: departure.id })
 }

@@ -6,7 +6,7 @@ import { writeMail } from '../../../platform/mail/write-mail.ts'
 import { closeAccount } from '../../../platform/sessions/close-account.ts'
 import { deleteAccount } from '../../own-data/index.ts'
 import { beginDeparture } from '../leave/departures.ts'
-import { tellOfDeparture } from '../leave/jobs/tell-of-departure.ts'
+import { mailDeparture } from '../leave/jobs/tell-of-departure.ts'
 import { suspendAccount } from '../leave/suspend-account.ts'
 import { type ManagedSeat, withdrawSeat } from '../managed-seats.ts'
 import { lastDayOfGrace } from '../rules/grace-period.ts'
@@ -60,7 +60,7 @@ const closeForGrace = async (
   if (!(await asUser(accountId, () => suspendAccount(tx, accountId)))) return false
   const departure = { id: randomUUID(), now, endsOn: lastDayOfGrace(now, graceDays) }
   if (!(await beginDeparture(tx, seatId, departure))) return false
-  await enqueue(tx, tellOfDeparture, { departureId: departure.id })
+  await enqueue(tx, mailDeparture, { departureId: departure.id })
   return true
 }
 

@@ -5,7 +5,7 @@ import { secondFactor } from '../../../platform/second-factor/tables.ts'
 import { appUser } from '../../../platform/tenancy/tables.ts'
 import { mailSecondFactorOff } from '../notify-owner.ts'
 
-export const tellSecondFactorRemoved = defineJob({
+export const mailSecondFactorRemoved = defineJob({
   name: 'tell-second-factor-removed',
   payload: z.object({ enrolmentId: z.uuid() }),
   run: async ({ payload: { enrolmentId }, tx }) => {

@@ -11,7 +11,7 @@ import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
 import { duringChange } from '../../../testing/during-change.ts'
 import { ADMIN_HOST } from '../../../testing/hosts.ts'
-import { atOnce } from '../../../testing/people/learner.ts'
+import { callConcurrently } from '../../../testing/people/learner.ts'
 import { createManager } from '../../../testing/people/manager.ts'
 import { PASSWORD } from '../../../testing/people/people.ts'
 import { beginSetup, setUpSecondFactor } from '../../../testing/people/second-factor.ts'
@@ -77,7 +77,7 @@ test('ends all sessions immediately, notifies the owner by mail, and is audited'
 
 test('several concurrent calls remove it once and send one mail; without a second factor nothing is removed', async () => {
   const { user } = await enrol()
-  expect(await atOnce(4, () => remove(user.id))).toEqual({ 200: 4 })
+  expect(await callConcurrently(4, () => remove(user.id))).toEqual({ 200: 4 })
   await testServer.runJobs()
   expect((await subjectsTo(user.emailAddress)).filter((subject) => subject === OFF)).toHaveLength(1)
 

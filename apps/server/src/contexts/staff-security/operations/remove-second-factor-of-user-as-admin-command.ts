@@ -4,7 +4,7 @@ import { schemas } from '../../../platform/database/function-schemas.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { enqueueFor } from '../../../platform/jobs/enqueue.ts'
 import { findAppOfAccount } from '../../administration/index.ts'
-import { tellSecondFactorRemoved } from '../jobs/tell-second-factor-removed.ts'
+import { mailSecondFactorRemoved } from '../jobs/tell-second-factor-removed.ts'
 
 /** The holder of the lost device may be logged in on it: all sessions end. Without a second factor nothing changes. */
 export const removeSecondFactorOfUserAsAdminCommand = handle(
@@ -19,7 +19,7 @@ export const removeSecondFactorOfUserAsAdminCommand = handle(
     )
     const enrolmentId = rows[0]?.enrolmentId
     if (!enrolmentId) return {}
-    await enqueueFor(tx, appId, tellSecondFactorRemoved, { enrolmentId })
+    await enqueueFor(tx, appId, mailSecondFactorRemoved, { enrolmentId })
     logSecurityEvent('second-factor-removed', userId)
     return {}
   },

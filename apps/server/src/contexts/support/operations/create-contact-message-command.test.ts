@@ -2,7 +2,7 @@ import { requestPasswordReset } from '@wohlauf/contract/accounts/passwords'
 import { createContactMessage } from '@wohlauf/contract/support/support'
 import { afterAll, describe, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
-import { atOnce } from '../../../testing/people/learner.ts'
+import { callConcurrently } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const SUPPORT = 'hilfe@wohlauf.test'
@@ -26,7 +26,7 @@ const receivedMails = async (emailAddress: string) => {
   await testServer.runJobs()
   const forSupport = await testServer.mails.to(SUPPORT)
   return {
-    asked: forSupport.filter(({ replyTo }) => replyTo === emailAddress),
+    requests: forSupport.filter(({ replyTo }) => replyTo === emailAddress),
     confirmed: await testServer.mails.to(emailAddress),
   }
 }
@@ -34,11 +34,11 @@ const receivedMails = async (emailAddress: string) => {
 test('sends the text to the support, with the sender as reply address', async () => {
   const emailAddress = newAddress()
   expect(outcome(await write(` ${emailAddress.toUpperCase()} `, 'Zeile eins\nZeile <zwei>'))).toBe(200)
-  const { asked } = await receivedMails(emailAddress)
-  expect(asked.map(({ subject }) => subject)).toEqual(['Nachricht von der Anmeldeseite'])
-  expect(asked[0]?.from.name).toBe(app.title)
+  const { requests } = await receivedMails(emailAddress)
+  expect(requests.map(({ subject }) => subject)).toEqual(['Nachricht von der Anmeldeseite'])
+  expect(requests[0]?.from.name).toBe(app.title)
   for (const text of [app.title, emailAddress, '> Zeile eins\n> Zeile <zwei>'])
-    expect(asked[0]?.text).toContain(text)
+    expect(requests[0]?.text).toContain(text)
 })
 
 test('confirms it to the address without the sender’s text, so that nobody can write to others through us', async () => {
@@ -65,9 +65,9 @@ describe('is limited', () => {
   test('to three confirmations an hour for one address, from any network; each message arrives', async () => {
     const emailAddress = newAddress()
     const ask = () => write(emailAddress, `Versuch ${next()}`)
-    expect(await atOnce(8, ask)).toEqual({ 200: 8 })
+    expect(await callConcurrently(8, ask)).toEqual({ 200: 8 })
     const first = await receivedMails(emailAddress)
-    expect([first.asked.length, first.confirmed.length]).toEqual([8, 3])
+    expect([first.requests.length, first.confirmed.length]).toEqual([8, 3])
     testServer.clock.advance(60 * 60_000)
     expect(outcome(await ask())).toBe(200)
     expect((await receivedMails(emailAddress)).confirmed).toHaveLength(4)
@@ -85,7 +85,7 @@ describe('is limited', () => {
 
   test('to twenty an hour from one network, for any addresses', async () => {
     const from = '203.0.113.77'
-    expect(await atOnce(25, () => write(newAddress(), 'Hallo', from))).toEqual({ 200: 20, 429: 5 })
+    expect(await callConcurrently(25, () => write(newAddress(), 'Hallo', from))).toEqual({ 200: 20, 429: 5 })
     const refusedMessage = await write(newAddress(), 'Hallo', from)
     expect([refusedMessage.status, refusedMessage.headers['retry-after']]).toEqual([429, '3600'])
     expect(outcome(await write(newAddress(), 'Hallo', '203.0.113.78'))).toBe(200)

@@ -16,7 +16,7 @@ const receivedMails = async (emailAddress: string) => {
   await testServer.runJobs()
   const forSupport = await testServer.mails.to(SUPPORT)
   return {
-    asked: forSupport.filter(({ replyTo }) => replyTo === emailAddress),
+    requests: forSupport.filter(({ replyTo }) => replyTo === emailAddress),
     confirmed: await testServer.mails.to(emailAddress),
   }
 }
@@ -25,9 +25,9 @@ test('sends the support the user’s name, address and question, with a reply ad
   const { app, user, as } = await createLearner(testServer)
   const message = 'Hallo,\n\ndas <b>Video</b> in Modul 2 & 3\nlädt nicht.'
   expect(outcome(await ask(as, { message }))).toBe(200)
-  const { asked } = await receivedMails(user.emailAddress)
-  expect(asked).toHaveLength(1)
-  const [mail] = asked
+  const { requests } = await receivedMails(user.emailAddress)
+  expect(requests).toHaveLength(1)
+  const [mail] = requests
   expect(mail?.from).toEqual({ name: app.title, address: 'hallo@app.test' })
   expect(mail?.subject).toBe('Supportanfrage: Technisches Problem')
   for (const text of [app.title, 'Petra Probe', user.emailAddress, '<b>Video</b> in Modul 2 & 3\n'])
@@ -41,8 +41,8 @@ test.each([
 ] as const)('names %s in German, and nothing about the user in the subject', async (issueType, name) => {
   const { user, as } = await createLearner(testServer)
   await ask(as, { issueType, message: 'Petra Probe fragt' })
-  const { asked } = await receivedMails(user.emailAddress)
-  expect(asked.map(({ subject }) => subject)).toEqual([`Supportanfrage: ${name}`])
+  const { requests } = await receivedMails(user.emailAddress)
+  expect(requests.map(({ subject }) => subject)).toEqual([`Supportanfrage: ${name}`])
 })
 
 test('confirms the receipt, without repeating the text', async () => {
@@ -60,8 +60,8 @@ test('forwards every message of an hour up to the twentieth, but sends few confi
   const refusedMessage = await ask(as)
   expect(outcome(refusedMessage)).toEqual([429, 'too-many-requests'])
   expect(refusedMessage.headers['retry-after']).toBe('3600')
-  const { asked, confirmed } = await receivedMails(user.emailAddress)
-  expect([asked.length, confirmed.length]).toEqual([20, 3])
+  const { requests, confirmed } = await receivedMails(user.emailAddress)
+  expect([requests.length, confirmed.length]).toEqual([20, 3])
 
   const neighbour = await createLearner(testServer)
   expect(outcome(await ask(neighbour.as))).toBe(200)

@@ -1,7 +1,7 @@
 import { requestCompanyAccess } from '@wohlauf/contract/support/support'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
-import { atOnce } from '../../../testing/people/learner.ts'
+import { callConcurrently } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const SUPPORT = 'hilfe@wohlauf.test'
@@ -51,7 +51,7 @@ test('is limited to twenty an hour from one network, and confirmed three times a
   const requests = (await testServer.mails.to(SUPPORT)).filter(({ replyTo }) => replyTo === emailAddress)
   expect([requests.length, (await testServer.mails.to(emailAddress)).length]).toEqual([5, 3])
   const ofNetwork = () => ask({ emailAddress: newAddress() }, '203.0.113.5')
-  expect(await atOnce(23, ofNetwork)).toEqual({ 200: 20, 429: 3 })
+  expect(await callConcurrently(23, ofNetwork)).toEqual({ 200: 20, 429: 3 })
   expect((await ofNetwork()).headers['retry-after']).toBe('3600')
 })
 

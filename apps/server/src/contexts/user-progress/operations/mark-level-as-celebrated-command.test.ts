@@ -2,7 +2,7 @@ import { getUserProgress, markLevelAsCelebrated } from '@wohlauf/contract/user-p
 import { afterAll, expect, test } from 'vitest'
 import { inTenant } from '../../../platform/database/transaction.ts'
 import { outcome } from '../../../testing/content/reading.ts'
-import { atOnce, createLearner } from '../../../testing/people/learner.ts'
+import { callConcurrently, createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { awardHealthPoints } from '../award.ts'
 
@@ -55,7 +55,7 @@ test('the highest of concurrent levels stays', async () => {
     level += 1
     return testServer.call(markLevelAsCelebrated, { level: level % 10 }, as)
   }
-  expect(await atOnce(30, next)).toEqual({ 200: 30 })
+  expect(await callConcurrently(30, next)).toEqual({ 200: 30 })
   expect(await celebrated()).toBe(9)
 })
 

@@ -6,7 +6,7 @@ import { getModules } from '@wohlauf/contract/modules/modules'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { afterAll, expect, test } from 'vitest'
 import { HANDLERS } from '../../../composition/handlers.ts'
-import { untilItsTurn } from '../../../testing/people/learner.ts'
+import { retryWhileBusy } from '../../../testing/people/learner.ts'
 import { runAsAdmin } from '../../../testing/people/run-as-admin.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { createPool } from '../pool.ts'
@@ -26,7 +26,7 @@ const endConnections = () =>
   )
 
 /** No connection is left and none can be opened: equivalent to an unavailable database. */
-const takeAway = async () => {
+const makeUnavailable = async () => {
   await runAsAdmin(testServer.adminUrl, `ALTER DATABASE ${name} CONNECTION LIMIT 0`)
   await endConnections()
 }
@@ -40,7 +40,7 @@ test('an unavailable database is a refusal of its own and not maintenance, and c
     method: 'GET',
     url: '/api/files/images/00000000-0000-4000-8000-000000000000/40.webp',
   } as const
-  await takeAway()
+  await makeUnavailable()
   for (const answer of [
     await testServer.call(getModules, {}, { token }),
     await testServer.call(login, { emailAddress, password }),
@@ -92,7 +92,7 @@ test('no acknowledged write is lost when connections are cut during writes', asy
   for (const { status, refusal } of answers)
     expect([200, 503, 'busy']).toContain(refusal?.identifier === 'busy' ? 'busy' : status)
 
-  const retries = await Promise.all(habitIds.map((habitId) => untilItsTurn(() => write(habitId))))
+  const retries = await Promise.all(habitIds.map((habitId) => retryWhileBusy(() => write(habitId))))
   for (const [index, { status }] of retries.entries())
     expect(answers[index]?.status === 200 ? [409] : [200, 409]).toContain(status)
   const { body } = await testServer.call(getHabitIntents, {}, { token })

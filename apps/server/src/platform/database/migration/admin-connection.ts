@@ -31,7 +31,7 @@ const holderOf = async (client: pg.ClientBase): Promise<string> => {
  * stay behind on a connection that a pooler keeps.
  * @throws StartError when another process has the lock for too long
  */
-export const lockDatabase = async (client: pg.ClientBase, { ms, tell }: WaitLimit): Promise<void> => {
+export const lockDatabase = async (client: pg.ClientBase, { ms, report }: WaitLimit): Promise<void> => {
   const startedAt = performance.now()
   for (let attempt = 1; !(await tryLock(client)); attempt += 1) {
     const holder = await holderOf(client)
@@ -40,7 +40,7 @@ export const lockDatabase = async (client: pg.ClientBase, { ms, tell }: WaitLimi
         `Another process has been changing the database for more than ${secondsOf(ms)} seconds (PostgreSQL's process ${holder}). Wait for its end; if it is left over from a process that is gone, end it with "SELECT pg_terminate_backend(${holder})". Then start again.`,
       )
     if (attempt === 1)
-      tell(
+      report(
         `Waiting for another process that changes the database (PostgreSQL's process ${holder}), for at most ${secondsOf(ms)} seconds …`,
       )
     await setTimeout(POLL_MS)

@@ -7,8 +7,8 @@ import { readApplied } from './applied-migrations.ts'
 import { asKeeper, mayRead } from './program-versions.ts'
 import {
   inSmallStep,
+  retryWhileLocked,
   START_WAIT_LIMIT,
-  untilNotHeldUp,
   type WaitLimit,
   waitBriefly,
   waitForLocksAsBefore,
@@ -81,7 +81,7 @@ const apply = async (
   waitLimit: WaitLimit,
 ): Promise<void> => {
   if (isWithoutTransaction(migration)) {
-    await untilNotHeldUp(async () => {
+    await retryWhileLocked(async () => {
       await client.query(`SET ROLE ${ROLES.owner}`)
       for (const text of migration.sql) await client.query(text)
       await client.query('RESET ROLE')

@@ -19,8 +19,8 @@ afterAll(testServer.stop)
 vi.setConfig({ testTimeout: 240_000 })
 
 const { adminUrl, adminPool, secretKey } = testServer
-const LONG_WAIT = { ms: 120_000, tell: () => {} }
-const NO_WAIT = { ms: 0, tell: () => {} }
+const LONG_WAIT = { ms: 120_000, report: () => {} }
+const NO_WAIT = { ms: 0, report: () => {} }
 
 /** The catalogs that hold tables, protection, functions and roles; a row that is written has another `xmin`. */
 const CATALOG_ROWS = `
@@ -193,11 +193,11 @@ test.each([
     await adminPool.query(change)
     const other = await meanwhile(lock)
     const messages: string[] = []
-    const tell = (text: string) => {
+    const report = (text: string) => {
       messages.push(text)
       void other.end()
     }
-    await migrate(adminUrl, secretKey, { ms: 120_000, tell })
+    await migrate(adminUrl, secretKey, { ms: 120_000, report })
     expect(messages).toEqual(['Waiting for other transactions of the database, for at most 120 seconds …'])
   },
 )

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartError } from '../../base/config/start-error.ts'
 
-export type WaitLimit = { ms: number; tell: (text: string) => void }
+export type WaitLimit = { ms: number; report: (text: string) => void }
 
-export const START_WAIT_LIMIT: WaitLimit = { ms: 60_000, tell: (text) => console.warn(text) }
+export const START_WAIT_LIMIT: WaitLimit = { ms: 60_000, report: (text) => console.warn(text) }
 
 export const secondsOf = (ms: number): number => Math.ceil(ms / 1000)
 
@@ -29,7 +29,7 @@ const isHeldUp = (error: unknown): error is Error => {
  * @param work leaves nothing behind when it fails
  * @throws StartError when it was blocked for too long
  */
-export const untilNotHeldUp = async <T>(work: () => Promise<T>, { ms, tell }: WaitLimit): Promise<T> => {
+export const retryWhileLocked = async <T>(work: () => Promise<T>, { ms, report }: WaitLimit): Promise<T> => {
   const startedAt = performance.now()
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -42,7 +42,7 @@ export const untilNotHeldUp = async <T>(work: () => Promise<T>, { ms, tell }: Wa
           { cause: error },
         )
       if (attempt === 1)
-        tell(`Waiting for other transactions of the database, for at most ${secondsOf(ms)} seconds …`)
+        report(`Waiting for other transactions of the database, for at most ${secondsOf(ms)} seconds …`)
       await setTimeout(PAUSE_MS)
     }
   }
@@ -51,13 +51,13 @@ export const untilNotHeldUp = async <T>(work: () => Promise<T>, { ms, tell }: Wa
 export const waitBriefly = (client: pg.ClientBase) => client.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`)
 export const waitForLocksAsBefore = (client: pg.ClientBase) => client.query('RESET lock_timeout')
 
-/** Runs a transaction that waits for locks only briefly, by {@link untilNotHeldUp}. */
+/** Runs a transaction that waits for locks only briefly, by {@link retryWhileLocked}. */
 export const inSmallStep = <T>(
   client: pg.ClientBase,
   work: () => Promise<T>,
   waitLimit: WaitLimit,
 ): Promise<T> =>
-  untilNotHeldUp(async () => {
+  retryWhileLocked(async () => {
     await client.query(`BEGIN; SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`)
     try {
       const done = await work()

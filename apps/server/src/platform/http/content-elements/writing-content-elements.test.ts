@@ -4,7 +4,7 @@ import { NOTHING_REFERRED } from '../../../testing/content/element-samples.ts'
 import { NOWHERE, outcome } from '../../../testing/content/reading.ts'
 import { ELEMENT_KINDS, type ElementKind } from '../../../testing/content/written-elements.ts'
 import { makePicture } from '../../../testing/files/picture.ts'
-import { atOnce } from '../../../testing/people/learner.ts'
+import { callConcurrently } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 const testServer = await startTestServer()
@@ -91,7 +91,7 @@ describe.each(KINDS)('%s', (_, kind) => {
     const { create, elements, files } = await openDesk(kind)
     const before = (await files()) ?? 0
     const id = randomUUID()
-    expect(await atOnce(callsAtOnce, () => create({ [idField]: id }))).toEqual({ 200: callsAtOnce })
+    expect(await callConcurrently(callsAtOnce, () => create({ [idField]: id }))).toEqual({ 200: callsAtOnce })
     expect(await elements()).toHaveLength(1)
     await testServer.runJobs()
     expect(await files()).toBe(before + (hasPicture ? 1 : 0))
@@ -145,7 +145,7 @@ describe.each(KINDS)('%s', (_, kind) => {
   test('is not overwritten with an outdated revision', async () => {
     const { create, change, elements } = await openDesk(kind)
     const { [idField]: id } = (await create()).body
-    const counts = await atOnce(callsAtOnce, () => change(id, { revision: 1 }))
+    const counts = await callConcurrently(callsAtOnce, () => change(id, { revision: 1 }))
     expect(counts).toEqual({ 200: 1, 409: callsAtOnce - 1 })
     const before = await elements()
     expect(await change(id, { revision: 1, title: 'Zu spät' }).then(outcome)).toEqual([409, 'conflict'])

@@ -9,7 +9,7 @@ import { findSponsor } from '../../sponsors/sponsor-seats.ts'
 import { findDeparture, findLeavingRules } from '../departures.ts'
 import { seatDepartedMail } from '../mails/seat-departed.ts'
 
-export const tellOfDeparture = defineJob({
+export const mailDeparture = defineJob({
   name: 'tell-of-departure',
   payload: z.object({ departureId: z.uuid() }),
   run: async ({ payload: { departureId }, tx, appId, services, now }) => {

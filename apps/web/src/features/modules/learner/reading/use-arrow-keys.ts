@@ -5,7 +5,7 @@ type Moves = { next: () => void; back: () => void }
 /** Elements that use an arrow key themselves, or in which turning the page would be unexpected. */
 const CONTROLS = 'a, button, input, select, textarea, iframe, [contenteditable], [role="dialog"]'
 
-const isMeantForPage = (event: KeyboardEvent): boolean => {
+const isPageKey = (event: KeyboardEvent): boolean => {
   if (event.defaultPrevented || event.repeat) return false
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false
   return !(event.target instanceof Element && event.target.closest(CONTROLS))
@@ -18,7 +18,7 @@ export const useArrowKeys = (moves: Moves): void => {
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isMeantForPage(event)) return
+      if (!isPageKey(event)) return
       if (event.key === 'ArrowRight') latest.current.next()
       if (event.key === 'ArrowLeft') latest.current.back()
     }
