@@ -115,7 +115,8 @@ export const REFUSALS = {
   },
   'module-page-out-of-order': {
     status: 409,
-    message: 'Vor dieser Seite ist noch eine ungelesen, vielleicht eine neue. Lies bitte zuerst die vorherigen Seiten.',
+    message:
+      'Vor dieser Seite ist noch eine ungelesen, vielleicht eine neue. Lies bitte zuerst die vorherigen Seiten.',
   },
   'module-page-has-open-tasks': {
     status: 409,

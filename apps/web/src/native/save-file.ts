@@ -1,4 +1,4 @@
-import { deviceFileName } from '@wohlauf/contract/rules/device-file-name'
+import { deviceFileName } from '@wohlauf/contract/values/device-file-name'
 
 /**
  * Implemented by clients that store files themselves: the native shell, where a download link has no effect.

@@ -1,6 +1,6 @@
 import { PACKAGE_EXTENSION } from '@wohlauf/contract/course-packages/package-limits'
-import { deviceFileName } from '@wohlauf/contract/rules/device-file-name'
 import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
+import { deviceFileName } from '@wohlauf/contract/values/device-file-name'
 import type { Services } from '../../platform/base/services.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { FileAnswer } from '../../platform/http/answers/answer.ts'

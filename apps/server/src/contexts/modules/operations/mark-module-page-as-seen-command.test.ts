@@ -73,7 +73,8 @@ test('an unreachable page is refused, and nothing changes', async () => {
       409,
       {
         identifier: 'module-page-out-of-order',
-        message: 'Vor dieser Seite ist noch eine ungelesen, vielleicht eine neue. Lies bitte zuerst die vorherigen Seiten.',
+        message:
+          'Vor dieser Seite ist noch eine ungelesen, vielleicht eine neue. Lies bitte zuerst die vorherigen Seiten.',
       },
     ])
   }
