@@ -9,7 +9,9 @@ import {
   updateHabitIntent,
 } from '@wohlauf/contract/habits/habits'
 import { WEEKDAYS } from '@wohlauf/contract/values/values'
+import { onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { startOutbox } from '../../../app/outbox/start-outbox.ts'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
 import { expectKeepsFocus, tabTo } from '../../../testing/focus.ts'
@@ -17,6 +19,7 @@ import { cutIn, writeLarge } from '../../../testing/large-text.ts'
 import { openScreen } from '../../../testing/open-screen.tsx'
 import { sampleHabit } from '../../../testing/sample-habits.ts'
 import { sampleUser } from '../../../testing/samples.ts'
+import { stopOutbox } from '../../../testing/stop-outbox.ts'
 import { expect, test } from '../../../testing/test.ts'
 
 const walk = sampleHabit(1, {
@@ -33,7 +36,7 @@ const entry = (name: string) => page.getByRole('menuitem', { name })
 
 const open = async (server: FakeServer, ...intents: HabitIntent[]) => {
   server.on(getHabitIntents, intents)
-  await openScreen({
+  return openScreen({
     server,
     path: '/gewohnheiten',
     user: sampleUser('ROLE_USER', { notificationSettings: ['EMAIL_HABIT_REMINDER'] }),
@@ -228,7 +231,9 @@ test('a row says days, next time and the week; its details open by keyboard', as
 })
 
 test('the ring follows the tick', async ({ server }) => {
-  await open(server, { ...walk, thisWeek: { done: 0, planned: 2 } })
+  const { queryClient } = await open(server, { ...walk, thisWeek: { done: 0, planned: 2 } })
+  startOutbox(queryClient)
+  onTestFinished(stopOutbox)
   const item = page.getByRole('listitem').filter({ has: row() })
   await expect.element(item.getByText('0/2')).toBeVisible()
   server.on(createHabitLog, {})
