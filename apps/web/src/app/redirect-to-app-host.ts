@@ -2,7 +2,7 @@ import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answ
 import { isNative } from '../native/platform.ts'
 
 /**
- * Keeps path and query (specification, section 4).
+ * Keeps path, query and hash (specification, section 4). A shell's pages have a host of their own, and stay there.
  *
  * @returns whether the browser is being redirected
  */

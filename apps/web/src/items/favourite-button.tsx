@@ -21,7 +21,7 @@ type FavouriteButtonProps = {
   title: string
   isCompact?: boolean
   /** True where only saved items are listed: the state is known before the marks have arrived. */
-  isOfSaved?: boolean
+  isInSavedList?: boolean
 }
 
 /** Hidden until it is known whether the item is saved: a press would act on a guess. */
@@ -30,13 +30,13 @@ export const FavouriteButton = ({
   id,
   title,
   isCompact = false,
-  isOfSaved = false,
+  isInSavedList = false,
 }: FavouriteButtonProps) => {
   const isVisit = useIsVisit()
   const { marks, isLoading } = useOwnMarks(getFavouriteMarks)
   const add = useCommand(addFavourite)
   const remove = useCommand(removeFavourite)
-  const isStored = marks?.some((mark) => mark.kind === kind && mark.itemId === id) ?? isOfSaved
+  const isStored = marks?.some((mark) => mark.kind === kind && mark.itemId === id) ?? isInSavedList
   const { value: isSaved, want } = useLatestWish(isStored, (isWanted) =>
     (isWanted ? add : remove).mutateAsync({ kind, itemId: id }),
   )
@@ -45,7 +45,7 @@ export const FavouriteButton = ({
   const common = {
     'aria-pressed': isSaved,
     'aria-label': `Merken: ${title}`,
-    'data-unknown': (isLoading && !isOfSaved) || undefined,
+    'data-unknown': (isLoading && !isInSavedList) || undefined,
     onClick: () => want(!isSaved),
   }
   return isCompact ? (

@@ -1,21 +1,23 @@
 import { deriveKey } from '../base/secrets/derive-key.ts'
 
-/**
- * `owner` owns everything and cannot log in; `runtime` serves tenants, under row-level security; `platform` is for
- * work across tenants; `jobs` owns the queue and sees nothing else. The others own the functions of the schemas of
- * their names: `resolver` finds a session, and works over all tenants; `lookups` returns facts about rows of the
- * bound tenant that a transaction may not read itself; `search` maintains the search index. Each function of
- * `lookups` takes exactly the proof that entitles to the answer and returns as little as possible. Its first
- * argument is the tenant, so that a distributed database runs it on one machine. All are in plpgsql: their
- * statements are planned once per connection.
- */
+/** Three of them log in; the others own tables and functions. */
 export const ROLES = {
+  /** Owns everything, and cannot log in. */
   owner: 'wohlauf_owner',
+  /** Owns the functions of the schema `resolver`, which find a session and see all tenants. */
   resolver: 'wohlauf_resolver',
+  /**
+   * Owns the functions of the schema `lookups`: facts about rows of the bound tenant that their caller may not read. Each
+   * takes only the proof that entitles its caller to the answer, and returns as little as possible.
+   */
   lookups: 'wohlauf_lookups',
+  /** Owns the functions that maintain the search index. */
   search: 'wohlauf_search',
+  /** Serves tenants, under row-level security. */
   runtime: 'wohlauf_runtime',
+  /** For work across tenants. */
   platform: 'wohlauf_platform',
+  /** Owns the queue, and sees nothing else. */
   jobs: 'wohlauf_jobs',
 } as const
 

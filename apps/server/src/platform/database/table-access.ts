@@ -30,7 +30,7 @@ export type TableAccess = {
    * The columns that may be changed; all when omitted. `app_id`, which a policy keeps unchanged, where rows are only
    * locked.
    */
-  changes?: readonly string[]
+  changeableColumns?: readonly string[]
   /** Content that is the same for all users of an app: every write changes the app's content version. */
   isSharedContent?: boolean
   platform?: Grants

@@ -11,7 +11,7 @@ export const ACCESS = {
       change: JOBS,
       remove: either(own('account_id'), JOBS),
     },
-    changes: ONLY_LOCKED,
+    changeableColumns: ONLY_LOCKED,
     lookups: { SELECT: ['app_id', 'kind', 'to_address', 'reply_to'], DELETE: 'all' },
   },
 } satisfies AccessTo<typeof tables>

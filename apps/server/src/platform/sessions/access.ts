@@ -4,7 +4,7 @@ import type * as tables from './tables.ts'
 export const ACCESS = {
   session: {
     ...ownRows('user_id', ['read', 'add', 'change', 'remove']),
-    changes: ['last_seen_at', 'proved_at'],
+    changeableColumns: ['last_seen_at', 'proved_at'],
     resolver: {
       SELECT: [
         'app_id',

@@ -76,7 +76,7 @@ export const ACCESS = {
       change: either(own('id'), JOBS),
       remove: either(own('id'), JOBS),
     },
-    changes: [
+    changeableColumns: [
       'email_address',
       'password_hash',
       'first_name',

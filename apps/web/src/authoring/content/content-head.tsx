@@ -2,7 +2,7 @@ import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
 import type { MouseEvent, ReactNode } from 'react'
 import IconArrowLeft from '~icons/tabler/arrow-left'
 import { RouteLink } from '../../routes/route-link.tsx'
-import { fitted } from '../../ui/text/fitted.ts'
+import { fittedTextProps } from '../../ui/text/fitted.ts'
 import classes from './content-head.module.css'
 
 export type ContentHeadProps = {
@@ -30,7 +30,7 @@ export const ContentHead = ({ list, onBack, title, note, actions }: ContentHeadP
           {list.label}
         </RouteLink>
         <div className={classes.heading}>
-          <h1 className={classes.title} {...fitted(title)} />
+          <h1 className={classes.title} {...fittedTextProps(title)} />
           {note && <p className={classes.note}>{note}</p>}
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}

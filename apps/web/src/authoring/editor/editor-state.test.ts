@@ -3,10 +3,10 @@ import {
   afterEvent,
   type EditorEvent,
   type EditorState,
+  type EditorStatus,
+  editorStatusOf,
   isBlocked,
   openEditor,
-  type Standing,
-  standingOf,
 } from './editor-state.ts'
 
 type State = EditorState<string>
@@ -27,7 +27,7 @@ const STATES = {
   restored: openEditor<string>({ ...item, draft: { revision: 1, files: { image: CHOSEN } } }),
   sending: { ...OPENED, files: { image: CHOSEN }, isTouched: true, staysOpen: true, inFlight: SENT },
   saved: { ...OPENED, basedOn: 2, replacedRevision: 1, wasSaved: true, staysOpen: true },
-  outdated: { ...OPENED, newest: 2, isRestored: true, isTouched: true, files: { image: CHOSEN } },
+  outdated: { ...OPENED, newest: 2, isFromDraft: true, isTouched: true, files: { image: CHOSEN } },
   deleted: { ...OPENED, isDeleted: true },
 } satisfies Record<string, State>
 
@@ -77,7 +77,7 @@ const TABLE: Record<keyof typeof STATES, Row> = {
     pressed: STAYS,
     sent: { inFlight: { values: 'noch mehr', files: { image: CHOSEN } } },
     ...NOTHING_SENT,
-    'took-newest': { files: initialFiles, isRestored: false, isTouched: false },
+    'took-newest': { files: initialFiles, isFromDraft: false, isTouched: false },
     ...NO_CONFLICT,
   },
   sending: {
@@ -113,8 +113,8 @@ const TABLE: Record<keyof typeof STATES, Row> = {
     pressed: STAYS,
     sent: null,
     ...NOTHING_SENT,
-    'took-newest': { basedOn: 2, files: initialFiles, isRestored: false, isTouched: false },
-    'kept-own': { basedOn: 2, isRestored: false },
+    'took-newest': { basedOn: 2, files: initialFiles, isFromDraft: false, isTouched: false },
+    'kept-own': { basedOn: 2, isFromDraft: false },
   },
   deleted: {
     arrived: ARRIVED,
@@ -156,10 +156,10 @@ const { refused, saved } = EVENTS
 const keptOwn = EVENTS['kept-own']
 const tookNewest = EVENTS['took-newest']
 
-test.each<[string, State, Event[], { untyped: Standing; typed: Standing }]>([
+test.each<[string, State, Event[], { untyped: EditorStatus; typed: EditorStatus }]>([
   ['an item', STATES.opened, [], { untyped: 'open', typed: 'open' }],
   ['a new item', STATES.new, [], { untyped: 'open', typed: 'open' }],
-  ['a draft', STATES.restored, [], { untyped: 'restored', typed: 'restored' }],
+  ['a draft', STATES.restored, [], { untyped: 'from-draft', typed: 'from-draft' }],
   ['another change', STATES.opened, [arrivedEvent(2)], { untyped: 'outdated', typed: 'conflict' }],
   [
     'another change of a draft’s item',
@@ -241,16 +241,16 @@ test.each<[string, State, Event[], { untyped: Standing; typed: Standing }]>([
   ['an item that is there again', STATES.deleted, [arrivedEvent(1)], { untyped: 'open', typed: 'open' }],
 ])('%s', (_, state, events, { untyped, typed }) => {
   const after = events.reduce<State>(afterEvent, state)
-  expect(standingOf(after, after.isTouched)).toBe(untyped)
-  expect(standingOf(after, true)).toBe(typed)
+  expect(editorStatusOf(after, after.isTouched)).toBe(untyped)
+  expect(editorStatusOf(after, true)).toBe(typed)
 })
 
-test.each<[Standing, boolean]>([
+test.each<[EditorStatus, boolean]>([
   ['open', false],
-  ['restored', false],
+  ['from-draft', false],
   ['outdated', true],
   ['conflict', true],
   ['deleted', true],
-])('%s: whether nothing can be saved', (standing, isNothingSaved) => {
-  expect(isBlocked(standing)).toBe(isNothingSaved)
+])('%s: whether nothing can be saved', (status, isNothingSaved) => {
+  expect(isBlocked(status)).toBe(isNothingSaved)
 })

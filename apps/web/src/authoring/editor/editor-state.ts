@@ -11,7 +11,7 @@ export type EditorState<Values> = {
   isDeleted: boolean
   files: UploadFiles
   /** Whether the input comes from a draft, and the note about it is shown. */
-  isRestored: boolean
+  isFromDraft: boolean
   /** Whether there is unsaved input that the values do not show: a draft's, or a file. */
   isTouched: boolean
   /** Whether the last press asked to keep the form open after saving. */
@@ -44,7 +44,7 @@ export const openEditor = <Values>({ draft, initialFiles, ...item }: Opened): Ed
   basedOn: draft ? draft.revision : item.newest,
   replacedRevision: undefined,
   files: draft ? draft.files : initialFiles,
-  isRestored: draft !== null,
+  isFromDraft: draft !== null,
   isTouched: draft !== null,
   staysOpen: false,
   inFlight: null,
@@ -64,7 +64,7 @@ const afterOwnChange = <Values>(
     basedOn: (basedOn ?? 0) + 1,
     replacedRevision: basedOn,
     files: { ...initialFiles, ...Object.fromEntries(later) },
-    isRestored: false,
+    isFromDraft: false,
     isTouched: later.length > 0,
     inFlight: null,
     wasSaved: true,
@@ -94,24 +94,24 @@ export const afterEvent = <Values>(
         ...state,
         basedOn: state.newest,
         files: event.initialFiles,
-        isRestored: false,
+        isFromDraft: false,
         isTouched: false,
       }
     case 'kept-own':
-      return { ...state, basedOn: state.newest, isRestored: false }
+      return { ...state, basedOn: state.newest, isFromDraft: false }
   }
 }
 
-export type Standing =
+export type EditorStatus =
   | 'open'
-  | 'restored'
+  | 'from-draft'
   /** Another user has changed the item, and nothing was typed: there is no choice to offer. */
   | 'outdated'
   | 'conflict'
   | 'deleted'
 
 /** @param isDirty whether anything is unsaved */
-export const standingOf = <Values>(state: EditorState<Values>, isDirty: boolean): Standing => {
+export const editorStatusOf = <Values>(state: EditorState<Values>, isDirty: boolean): EditorStatus => {
   const { basedOn, newest, replacedRevision, inFlight } = state
   // The revision of the form's own change may arrive before its answer, or later.
   const isOwnChange = inFlight !== null || newest === replacedRevision
@@ -119,8 +119,8 @@ export const standingOf = <Values>(state: EditorState<Values>, isDirty: boolean)
   if (isChangedMeanwhile && !isDirty) return 'outdated'
   if (state.isDeleted) return 'deleted'
   if (isChangedMeanwhile) return 'conflict'
-  return state.isRestored ? 'restored' : 'open'
+  return state.isFromDraft ? 'from-draft' : 'open'
 }
 
 /** Whether nothing can be saved before a note is answered. */
-export const isBlocked = (standing: Standing): boolean => standing !== 'open' && standing !== 'restored'
+export const isBlocked = (status: EditorStatus): boolean => status !== 'open' && status !== 'from-draft'

@@ -8,8 +8,8 @@ import { type Draft, isSameAs } from '../drafts/draft-store.ts'
 import { useDrafts } from '../drafts/use-draft.ts'
 import { useIsDeleted } from '../last-seen.tsx'
 import { useFormPlace } from '../place/form-place.ts'
-import { EditorNotes } from './editor-notes.tsx'
-import { isBlocked, standingOf } from './editor-state.ts'
+import { EditorNote } from './editor-note.tsx'
+import { editorStatusOf, isBlocked } from './editor-state.ts'
 import { useEditor } from './use-editor.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useWaysToSave } from './use-ways-to-save.ts'
@@ -98,7 +98,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     },
   })
   const isDirty = state.isTouched || form.isDirty()
-  const standing = standingOf(state, isDirty)
+  const status = editorStatusOf(state, isDirty)
   const drafts = useDrafts({
     name: settings.draftName,
     draft,
@@ -115,7 +115,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     operation,
     files,
     isUnsaved: isDirty,
-    isBlocked: isBlocked(standing),
+    isBlocked: isBlocked(status),
     onPress: (stays) => dispatch({ type: 'pressed', staysOpen: stays }),
   })
   const focusFirst = useFirstFocus(formProps.ref, settings.isFocused ?? true)
@@ -135,7 +135,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     dispatch({ type: 'took-newest', initialFiles })
   }
   const followNewest = useEffectEvent(acceptNewest)
-  const isOutdated = standing === 'outdated'
+  const isOutdated = status === 'outdated'
   useEffect(() => {
     if (isOutdated) followNewest()
   }, [isOutdated])
@@ -157,8 +157,8 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     formProps,
     submitProps,
     notes: (
-      <EditorNotes
-        standing={standing}
+      <EditorNote
+        status={status}
         isDirty={isDirty}
         draftSavedAtMs={draft?.savedAtMs ?? 0}
         subject={subject}

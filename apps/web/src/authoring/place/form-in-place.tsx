@@ -1,7 +1,7 @@
 import '@mantine/core/styles/CloseButton.css'
 import { CloseButton } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { fitted } from '../../ui/text/fitted.ts'
+import { fittedTextProps } from '../../ui/text/fitted.ts'
 import classes from './form-in-place.module.css'
 
 type FormInPlaceProps = { title: string; onClose: () => void; children: ReactNode }
@@ -32,7 +32,7 @@ export const FormInPlace = ({ title, onClose, children }: FormInPlaceProps) => {
       }}
     >
       <header className={classes.head}>
-        <h3 id={titleId} className={classes.title} {...fitted(title)} />
+        <h3 id={titleId} className={classes.title} {...fittedTextProps(title)} />
         <CloseButton aria-label="Schließen" className={classes.close} onClick={onClose} />
       </header>
       {children}

@@ -9,7 +9,7 @@ import { Spot } from '../../ui/feedback/spot.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { IconCircle } from '../../ui/media/icon-circle.tsx'
 import classes from './about-screen.module.css'
-import { AUDIENCES, PROMISES, SUBJECTS } from './about-texts.ts'
+import { AUDIENCES, COACHING_SUBJECTS, PROMISES } from './about-texts.ts'
 import { LevelPath } from './level-path.tsx'
 import { StepCards } from './step-cards.tsx'
 
@@ -35,8 +35,8 @@ export const AboutScreen = ({ companyAccess }: AboutScreenProps) => {
           <p className={classes.over}>Über {BRAND}</p>
           <h1 className={classes.title}>Kleine Schritte, die bleiben.</h1>
           <p className={classes.lead}>
-            {BRAND} ist dein Coach für {SUBJECTS[preventionType]}: Du lernst, was dir guttut, schaust in Ruhe
-            auf dich und machst daraus Gewohnheiten, die in deinen Alltag passen.
+            {BRAND} ist dein Coach für {COACHING_SUBJECTS[preventionType]}: Du lernst, was dir guttut, schaust
+            in Ruhe auf dich und machst daraus Gewohnheiten, die in deinen Alltag passen.
           </p>
           <WayIn />
         </div>

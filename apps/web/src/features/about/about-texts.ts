@@ -2,13 +2,14 @@ import { BRAND } from '@wohlauf/contract/values/brand'
 import type { PreventionType } from '@wohlauf/contract/values/features'
 import type { SpotKind } from '../../ui/feedback/spot.tsx'
 
-/** The subject of an app, as a part of a sentence. */
-export const SUBJECTS: Record<PreventionType, string> = {
+/** Completes "… ist dein Coach für". */
+export const COACHING_SUBJECTS: Record<PreventionType, string> = {
   NUTRITION: 'deine Ernährung',
   MOVEMENT: 'mehr Bewegung',
   STRESS: 'mehr Gelassenheit',
 }
 
+/** The pictures are those of other screens, chosen for what they show. */
 export const STEPS: readonly { picture: SpotKind; title: string; text: string }[] = [
   {
     picture: 'nothing-yet',
@@ -45,7 +46,7 @@ export const PROMISES: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Gesundheitsdaten nur, wenn du willst',
-    text: 'Gewohnheiten, Ziele und Tagebuch speichern erst nach deiner ausdrücklichen Einwilligung.',
+    text: 'Gewohnheiten, Ziele und Tagebuch werden erst nach deiner ausdrücklichen Einwilligung gespeichert.',
   },
   {
     title: 'Keine Cookies, keine Werbung',

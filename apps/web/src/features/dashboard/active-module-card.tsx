@@ -6,7 +6,7 @@ import { Track } from '../../ui/figures/track.tsx'
 import { COVERS_CARD } from '../../ui/layout/covers-card.ts'
 import large from '../../ui/media/large-card.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
-import { fitted } from '../../ui/text/fitted.ts'
+import { fittedTextProps } from '../../ui/text/fitted.ts'
 import classes from './active-module-card.module.css'
 
 type ActiveModule = NonNullable<Dashboard['activeModule']>
@@ -18,7 +18,7 @@ export const ActiveModuleCard = ({ module }: { module: ActiveModule }) => {
     <div className={`${large.card} ${classes.card}`}>
       <Picture image={module.image} aspectRatio={1.9} sizes="(min-width: 62em) 640px, 92vw" isDecorative />
       <div className={classes.text}>
-        <h3 className={`${large.title} ${classes.title}`} {...fitted(module.title)} />
+        <h3 className={`${large.title} ${classes.title}`} {...fittedTextProps(module.title)} />
         <p className={large.status}>
           {isStarted ? `Zu ${module.completionPercentage}% abgeschlossen` : 'Bereit'}
         </p>

@@ -1,7 +1,7 @@
 import type { Favourite } from '@wohlauf/contract/favourites/favourites'
 import { FavouriteButton } from '../../items/favourite-button.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import { fitted } from '../../ui/text/fitted.ts'
+import { fittedTextProps } from '../../ui/text/fitted.ts'
 import { FavouriteAction } from './favourite-action.tsx'
 import classes from './favourite-card.module.css'
 
@@ -15,11 +15,11 @@ export const FavouriteCard = ({ favourite }: { favourite: Favourite }) => {
         </div>
       )}
       <div className={classes.text}>
-        <h3 className={classes.title} {...fitted(title)} />
+        <h3 className={classes.title} {...fittedTextProps(title)} />
         <FavouriteAction favourite={favourite} className={classes.action} />
       </div>
-      <div className={classes.save}>
-        <FavouriteButton kind={kind} id={itemId} title={title} isCompact isOfSaved />
+      <div className={classes.bookmark}>
+        <FavouriteButton kind={kind} id={itemId} title={title} isCompact isInSavedList />
       </div>
     </li>
   )

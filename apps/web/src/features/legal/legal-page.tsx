@@ -8,7 +8,7 @@ import { isNative } from '../../native/platform.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { useIsPhone } from '../../ui/layout/screen-width.ts'
-import { fitted } from '../../ui/text/fitted.ts'
+import { fittedTextProps } from '../../ui/text/fitted.ts'
 import { germanDate } from '../../ui/time/berlin-time.ts'
 import { ContentsList } from './contents-list.tsx'
 import { FormerVersions, NotInForce } from './former-versions.tsx'
@@ -89,7 +89,7 @@ export const LegalPage = (props: LegalPageProps) => {
               </Button>
             )}
           </div>
-          <h1 className={classes.title} {...fitted(title)} />
+          <h1 className={classes.title} {...fittedTextProps(title)} />
           {lead && <p className={classes.lead}>{lead}</p>}
           <p className={classes.version}>
             Fassung vom <time dateTime={version.version}>{germanDate(version.version)}</time>

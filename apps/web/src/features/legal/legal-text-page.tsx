@@ -9,7 +9,7 @@ import { NotFound } from '../../session/not-found.tsx'
 import { FailedPage } from '../../ui/feedback/answered.tsx'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { Page } from '../../ui/layout/page.tsx'
-import { fitted } from '../../ui/text/fitted.ts'
+import { fittedTextProps } from '../../ui/text/fitted.ts'
 import { LegalBlocks } from './legal-blocks.tsx'
 import classes from './legal-page.module.css'
 import { LegalPage } from './legal-page.tsx'
@@ -21,7 +21,7 @@ const OwnLegalPage = lazyPart(() => import('./own-legal-page.tsx'))
 const Waiting = ({ title }: { title: string }) => (
   <Page title={title} isTitleHidden>
     <div className={classes.document} data-without-contents aria-busy>
-      <h1 className={classes.title} {...fitted(title)} />
+      <h1 className={classes.title} {...fittedTextProps(title)} />
       <div className={classes.body}>
         <Skeleton height={480} />
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fitted } from '../text/fitted.ts'
+import { fittedTextProps } from '../text/fitted.ts'
 import { DialogBody, DialogCloseButton, DialogFrame, DialogHeader, DialogTitle } from './dialog-frame.tsx'
 
 /** The five widths of the specification, section 2, in pixels. */
@@ -41,7 +41,7 @@ export const Dialog = ({
       <>
         {/* A header element would be a second banner landmark of the page. */}
         <DialogHeader role="presentation" data-dialog-head>
-          <DialogTitle {...fitted(title)} />
+          <DialogTitle {...fittedTextProps(title)} />
           <DialogCloseButton />
         </DialogHeader>
         <DialogBody key={opening}>{children}</DialogBody>

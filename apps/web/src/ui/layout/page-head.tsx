@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fitted } from '../text/fitted.ts'
+import { fittedTextProps } from '../text/fitted.ts'
 import classes from './page-head.module.css'
 
 type PageHeadProps = {
@@ -14,7 +14,7 @@ type PageHeadProps = {
 export const PageHead = ({ title, subtitle, actions, align = 'center' }: PageHeadProps) => (
   <header className={classes.head} data-align={align}>
     <div>
-      <h1 className={classes.title} {...fitted(title)} />
+      <h1 className={classes.title} {...fittedTextProps(title)} />
       {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
     </div>
     {actions && <div className={classes.actions}>{actions}</div>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fitted } from '../text/fitted.ts'
+import { fittedTextProps } from '../text/fitted.ts'
 import classes from './page.module.css'
 import { usePageTitle } from './page-title.ts'
 
@@ -15,7 +15,7 @@ export const Page = ({ title, isTitleHidden = false, width = 'wide', children }:
   usePageTitle(title)
   return (
     <div className={classes.page} data-width={width}>
-      {!isTitleHidden && <h1 className={classes.title} {...fitted(title)} />}
+      {!isTitleHidden && <h1 className={classes.title} {...fittedTextProps(title)} />}
       {children}
     </div>
   )

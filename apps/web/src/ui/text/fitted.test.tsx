@@ -5,7 +5,7 @@ import { expect, test } from '../../testing/test.ts'
 import { Page } from '../layout/page.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { AppTheme } from '../theme/app-theme.tsx'
-import { fitted, longestWord } from './fitted.ts'
+import { fittedTextProps, longestWord } from './fitted.ts'
 
 const TITLES = [
   'Nutzungsbedingungen',
@@ -64,7 +64,7 @@ test('a heading is called by its words, without the place where it may be divide
 })
 
 test('only a word wider than a phone is divided, and only behind a joining s', () => {
-  const textOf = (title: string) => fitted(title).children.replaceAll('\u00ad', '|')
+  const textOf = (title: string) => fittedTextProps(title).children.replaceAll('\u00ad', '|')
   expect(textOf('Die Nutzungsbedingungen')).toBe('Die Nutzungs|bedingungen')
   expect(textOf('Barrierefreiheitserklärung')).toBe('Barrierefreiheits|erklärung')
   expect(textOf('Wohnungstür')).toBe('Wohnungstür')

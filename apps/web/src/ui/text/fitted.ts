@@ -48,7 +48,7 @@ export const fittedStyle = (text: string): CSSProperties =>
  * Props by which a heading is as large as the text around it allows, at any text size. Its style sheet limits
  * the size by `--longest-word`.
  */
-export const fitted = (text: string) => {
+export const fittedTextProps = (text: string) => {
   const children = withSoftHyphens(text)
   return {
     children,

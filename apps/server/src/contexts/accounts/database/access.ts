@@ -13,7 +13,7 @@ export const ACCESS = {
       change: either(both(reach('manager'), `role = 'ROLE_SPONSOR_MANAGER'`), JOBS),
       remove: JOBS,
     },
-    changes: ['invited_at', 'undeliverable_since'],
+    changeableColumns: ['invited_at', 'undeliverable_since'],
     platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['invited_at'] },
     lookups: { SELECT: 'all', DELETE: 'all' },
   },

@@ -6,11 +6,11 @@ export const ACCESS = {
   // Managers get only the counts that are published once a month.
   helpful_vote: {
     ...ownRows('user_id', ['read', 'add', 'change']),
-    changes: ['is_helpful'],
+    changeableColumns: ['is_helpful'],
     lookups: { SELECT: ['app_id', 'module_page_id', 'blog_article_id', 'recipe_id', 'is_helpful'] },
   },
   helpful_count: { person: null, rows: { read: EDITORS, add: JOBS, remove: JOBS } },
-  // An anonymous message has no sender: only managers can read it. A learner sends no message under another name.
+  // An anonymous message has no sender: only managers can read it. A learner cannot send one in another person's name.
   feedback_message: {
     person: 'sender_id',
     rows: {
@@ -19,6 +19,6 @@ export const ACCESS = {
       change: EDITORS,
       remove: JOBS,
     },
-    changes: ['done_at'],
+    changeableColumns: ['done_at'],
   },
 } satisfies AccessTo<typeof tables>

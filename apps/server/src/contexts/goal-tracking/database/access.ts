@@ -5,11 +5,11 @@ export const ACCESS = {
   user_goal_proposal: titledBy('title', content),
   user_goal: {
     ...ownRows('user_id', ['read', 'add', 'change', 'remove']),
-    changes: ['title', 'rating_count', 'reached_at', 'celebrated_at'],
+    changeableColumns: ['title', 'rating_count', 'reached_at', 'celebrated_at'],
   },
   user_goal_rating: ownRows('user_id', ['read', 'add']),
   user_goal_rating_rejection: {
     ...ownRows('user_id', ['read', 'add', 'change', 'remove']),
-    changes: ['rejected_at'],
+    changeableColumns: ['rejected_at'],
   },
 } satisfies AccessTo<typeof tables>

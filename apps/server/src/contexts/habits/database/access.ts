@@ -20,7 +20,7 @@ export const ACCESS = {
   // A job adds up old logs; a person's months go with the habit.
   habit_month: { person: 'user_id', rows: { read: either(own('user_id'), JOBS), add: JOBS } },
   habit_past_plan: ownRows('user_id', ['read', 'add']),
-  habit_pause: { ...ownRows('user_id', ['read', 'add', 'change', 'remove']), changes: ['ends_on'] },
+  habit_pause: { ...ownRows('user_id', ['read', 'add', 'change', 'remove']), changeableColumns: ['ends_on'] },
   // Jobs add reminders; a user only marks them as seen.
   notification: {
     person: 'user_id',
@@ -30,7 +30,7 @@ export const ACCESS = {
       change: either(own('user_id'), JOBS),
       remove: JOBS,
     },
-    changes: ['seen_at'],
+    changeableColumns: ['seen_at'],
   },
 } satisfies AccessTo<typeof tables>
 

@@ -18,7 +18,7 @@ export const ACCESS = {
       change: either(own('account_id'), JOBS),
       remove: either(own('account_id'), JOBS),
     },
-    changes: ['used_at', 'reminders_sent'],
+    changeableColumns: ['used_at', 'reminders_sent'],
     lookups: { SELECT: 'all', UPDATE: ONLY_LOCKED, DELETE: 'all' },
   },
   // Anyone may request a mail for an address; only a job finds out whose address it is.

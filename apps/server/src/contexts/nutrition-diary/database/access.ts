@@ -4,7 +4,7 @@ import type * as tables from './tables.ts'
 export const ACCESS = {
   nutrition_diary_entry: {
     ...ownRows('user_id', ['read', 'add', 'change', 'remove']),
-    changes: ['consumed_at', 'description', 'meal', 'image_id'],
+    changeableColumns: ['consumed_at', 'description', 'meal', 'image_id'],
   },
   nutrition_diary_tip: content,
   nutrition_diary_tip_receipt: ownRows('user_id', ['read', 'add', 'remove']),

@@ -2,7 +2,7 @@ import { type AccessTo, ownRows, type PlatformWrites } from '../../../platform/d
 import type * as tables from './tables.ts'
 
 export const ACCESS = {
-  consent: { ...ownRows('user_id', ['read', 'add', 'change']), changes: ['withdrawn_at'] },
+  consent: { ...ownRows('user_id', ['read', 'add', 'change']), changeableColumns: ['withdrawn_at'] },
   data_export: ownRows('user_id', ['read', 'add', 'change', 'remove']),
 } satisfies AccessTo<typeof tables>
 

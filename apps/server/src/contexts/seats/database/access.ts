@@ -12,7 +12,7 @@ export const ACCESS = {
       change: either(ofSponsor('id', 'sponsor', 'link'), EDITORS),
       changed: either(ofSponsor('id', 'sponsor'), EDITORS),
     },
-    changes: [
+    changeableColumns: [
       'name',
       'available_seats',
       'revision',
@@ -50,7 +50,7 @@ export const ACCESS = {
       change: JOBS,
       remove: JOBS,
     },
-    changes: ['undeliverable_since', 'sponsor_id', 'created_at', 'updated_at'],
+    changeableColumns: ['undeliverable_since', 'sponsor_id', 'created_at', 'updated_at'],
     resolver: { SELECT: ['app_id', 'email_address'] },
     lookups: {
       SELECT: 'all',
@@ -69,7 +69,7 @@ export const ACCESS = {
       change: either(ofSponsor('sponsor_id', 'link'), JOBS),
       remove: JOBS,
     },
-    changes: ['started_at', 'network_key', 'terms_of_use_version', 'data_protection_version'],
+    changeableColumns: ['started_at', 'network_key', 'terms_of_use_version', 'data_protection_version'],
     lookups: {
       SELECT: [
         'app_id',

@@ -6,7 +6,7 @@ export const ACCESS = {
   // that removes entries which a job has summed up.
   health_point_entry: {
     ...ownRows('user_id', ['read', 'add', 'change']),
-    changes: ['title'],
+    changeableColumns: ['title'],
     prefetch: ['app_id', 'user_id', 'reason', 'created_at'],
     lookups: { SELECT: ['app_id', 'user_id', 'reason', 'subject', 'created_at'], DELETE: 'all' },
   },

@@ -6,7 +6,7 @@ import { permissionsIn } from './permissions.ts'
 test('the permissions of a table are one line', () => {
   const tables = {
     habit: titledBy('title', content),
-    habit_pause: { ...ownRows('user_id', ['read', 'change']), changes: ['ends_on'] },
+    habit_pause: { ...ownRows('user_id', ['read', 'change']), changeableColumns: ['ends_on'] },
     seat: {
       person: null,
       rows: {

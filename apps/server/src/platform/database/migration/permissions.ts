@@ -10,12 +10,12 @@ const grantsTo = (role: string, table: string, access: TableAccess): string => {
   return grants.map(({ verb, columns }) => (columns ? `${verb} (${columns.join(', ')})` : verb)).join(', ')
 }
 
-const rowsOf = ({ rows, changes }: TableAccess): string[] => {
+const rowsOf = ({ rows, changeableColumns }: TableAccess): string[] => {
   const { read, add, change, changed, remove } = rows ?? {}
   const verbs = {
     read,
     add,
-    [changes ? `change (${changes.join(', ')})` : 'change']: change,
+    [changeableColumns ? `change (${changeableColumns.join(', ')})` : 'change']: change,
     'changed to': changed,
     remove,
   }

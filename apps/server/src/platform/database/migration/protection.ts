@@ -61,10 +61,10 @@ export const expectedPolicies = (tables: Tables): Policy[] =>
     { table, name: 'backup', verb: 'SELECT', role: ROLES.owner, using: 'true', check: null },
   ])
 
-const grantsOfRows = ({ rows, changes }: TableAccess): Grants => ({
+const grantsOfRows = ({ rows, changeableColumns }: TableAccess): Grants => ({
   ...(rows?.read ? { SELECT: 'all' } : {}),
   ...(rows?.add ? { INSERT: 'all' } : {}),
-  ...(rows?.change ? { UPDATE: changes ?? 'all' } : {}),
+  ...(rows?.change ? { UPDATE: changeableColumns ?? 'all' } : {}),
   ...(rows?.remove ? { DELETE: 'all' } : {}),
 })
 

@@ -4,7 +4,7 @@ import { useAppSettings } from '../../../session/app-settings.ts'
 import { useSessionUser } from '../../../session/session.ts'
 import { COVERS_CARD } from '../../../ui/layout/covers-card.ts'
 import { Page } from '../../../ui/layout/page.tsx'
-import { fitted } from '../../../ui/text/fitted.ts'
+import { fittedTextProps } from '../../../ui/text/fitted.ts'
 import { menuFor } from '../../shell/menu.ts'
 import classes from './area-page.module.css'
 import { AreaPicture } from './area-picture.tsx'
@@ -26,7 +26,7 @@ export const AreaPage = ({ menu, news }: AreaPageProps) => {
             <AreaPicture route={route} />
             <div className={classes.text}>
               <h2 className={classes.name}>
-                <RouteLink to={route} {...COVERS_CARD} {...fitted(label)} />
+                <RouteLink to={route} {...COVERS_CARD} {...fittedTextProps(label)} />
               </h2>
               <p className={news[route] ? classes.news : classes.about}>{news[route] ?? AREA_TEXTS[route]}</p>
             </div>

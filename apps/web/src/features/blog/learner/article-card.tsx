@@ -4,7 +4,7 @@ import type { BlogArticleSummary } from '@wohlauf/contract/values/items/blog-sum
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { COVERS_CARD } from '../../../ui/layout/covers-card.ts'
 import { PictureCard, PictureCardSkeleton } from '../../../ui/media/picture-card.tsx'
-import { fitted } from '../../../ui/text/fitted.ts'
+import { fittedTextProps } from '../../../ui/text/fitted.ts'
 import { NewMark } from '../../../ui/text/new-mark.tsx'
 import { germanDate } from '../../../ui/time/berlin-time.ts'
 import classes from './article-list-page.module.css'
@@ -21,7 +21,7 @@ export const ArticleCard = ({ article, isFirst }: ArticleCardProps) => {
           <span>{germanDate(publishedAt)}</span>
           {isUnread && <span className={classes.unread}>Ungelesen</span>}
         </p>
-        <h2 className={classes.title} {...fitted(title)} />
+        <h2 className={classes.title} {...fittedTextProps(title)} />
         <p className={classes.go}>
           <RouteLink
             to="consume-blog-articles-blog-article-details"

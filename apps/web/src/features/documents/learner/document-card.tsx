@@ -12,7 +12,7 @@ import { ShareButton } from '../../../items/share-button.tsx'
 import { useDownload } from '../../../session/use-download.ts'
 import { useOnlineOnly } from '../../../ui/actions/use-online-only.ts'
 import { notify } from '../../../ui/feedback/snackbar-queue.ts'
-import { fitted } from '../../../ui/text/fitted.ts'
+import { fittedTextProps } from '../../../ui/text/fitted.ts'
 import { documentFacts } from '../document-facts.ts'
 import { DocumentCover } from './document-cover.tsx'
 import classes from './document-list-page.module.css'
@@ -28,7 +28,7 @@ export const DocumentCard = ({ document }: { document: LearnersDocument }) => {
     <li className={classes.card}>
       <DocumentCover document={document} />
       <div className={classes.head}>
-        <h2 className={classes.title} {...fitted(title)} />
+        <h2 className={classes.title} {...fittedTextProps(title)} />
         <FavouriteButton kind="DOCUMENT" id={documentId} title={title} isCompact />
       </div>
       <p className={classes.copy}>{shortDescription}</p>

@@ -9,7 +9,7 @@ import IconTrash from '~icons/tabler/trash'
 import { ItemMenu } from '../../../ui/actions/item-menu.tsx'
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx'
 import { Track } from '../../../ui/figures/track.tsx'
-import { fitted } from '../../../ui/text/fitted.ts'
+import { fittedTextProps } from '../../../ui/text/fitted.ts'
 import { changeOf, isRated, isReached } from '../overview/trend.ts'
 import { ReachedBadge } from '../reached-badge.tsx'
 import classes from './goal-card.module.css'
@@ -53,7 +53,7 @@ type GoalCardProps = { goal: UserGoal; onTask: (task: GoalTask) => void }
 export const GoalCard = ({ goal, onTask }: GoalCardProps) => (
   <li className={classes.card}>
     <div className={classes.head}>
-      <h3 className={classes.title} {...fitted(goal.title)} />
+      <h3 className={classes.title} {...fittedTextProps(goal.title)} />
       <ItemMenu
         label={`Mehr zu: ${goal.title}`}
         actions={[

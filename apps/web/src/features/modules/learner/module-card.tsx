@@ -5,7 +5,7 @@ import IconCheck from '~icons/tabler/check'
 import { FavouriteButton } from '../../../items/favourite-button.tsx'
 import { Track } from '../../../ui/figures/track.tsx'
 import { PictureCard, PictureCardSkeleton } from '../../../ui/media/picture-card.tsx'
-import { fitted } from '../../../ui/text/fitted.ts'
+import { fittedTextProps } from '../../../ui/text/fitted.ts'
 import classes from './module-card.module.css'
 import { ModuleLink } from './module-link.tsx'
 import parts from './module-parts.module.css'
@@ -28,7 +28,7 @@ export const ModuleCard = ({ module, isNext, isFirst }: ModuleCardProps) => (
         <span className={classes.word}>Modul </span>
         {module.number}
       </p>
-      <h2 className={classes.title} {...fitted(module.title)} />
+      <h2 className={classes.title} {...fittedTextProps(module.title)} />
       <p className={classes.facts}>
         <span className={classes.status}>{moduleStatus(module)}</span> · {lengthText(module)}
       </p>

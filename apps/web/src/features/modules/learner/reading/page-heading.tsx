@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { fitted } from '../../../../ui/text/fitted.ts'
+import { fittedTextProps } from '../../../../ui/text/fitted.ts'
 import classes from './page-heading.module.css'
 import type { Turn } from './use-turn.ts'
 
@@ -10,5 +10,5 @@ export const PageHeading = ({ turn, text }: { turn: Turn; text: string }) => {
   useEffect(() => {
     if (isTurned.current) heading.current?.focus({ preventScroll: true })
   }, [])
-  return <h1 ref={heading} tabIndex={-1} className={classes.heading} {...fitted(text)} />
+  return <h1 ref={heading} tabIndex={-1} className={classes.heading} {...fittedTextProps(text)} />
 }

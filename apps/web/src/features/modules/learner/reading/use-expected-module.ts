@@ -7,31 +7,31 @@ import { serverNow } from '../../../../ui/time/clock.ts'
 import { MODULE_EFFECTS } from '../rules/module-effects.ts'
 import type { Reader } from './reader.ts'
 
-/** The state expected once all commands in progress are completed, and the function that sends one. */
-export const useExpectedModule = (firstAnswer: Module) => {
-  const { moduleId } = firstAnswer
+/** The module as it will be once the commands in flight have succeeded, and the function that sends a command. */
+export const useExpectedModule = (initialAnswer: Module) => {
+  const { moduleId } = initialAnswer
   const queryClient = useQueryClient()
-  const [sending, setSending] = useState<readonly EffectiveCommand[]>([])
-  // Queried here instead of passed down: an expectation ends when the fresh answer has arrived, and a parent
-  // is rendered later.
-  const { data: answer = firstAnswer } = useAnswer(getModule, { moduleId }, { isSilent: true })
+  const [commandsInFlight, setCommandsInFlight] = useState<readonly EffectiveCommand[]>([])
+  // Subscribed here, not passed down: a command leaves the list once the fresh answer is in the cache, and a parent would
+  // pass that answer one rendering later, so that the former state would flash.
+  const { data: answer = initialAnswer } = useAnswer(getModule, { moduleId }, { isSilent: true })
   const module = useMemo(
-    () => withEffects(answer, getModule.name, MODULE_EFFECTS, sending),
-    [answer, sending],
+    () => withEffects(answer, getModule.name, MODULE_EFFECTS, commandsInFlight),
+    [answer, commandsInFlight],
   )
   const sendAndShow = useCallback<Reader['sendAndShow']>(
     async (operation, input, send) => {
       const command = { operation: operation.name, input, doneAtMs: serverNow().getTime() }
-      setSending((before) => [...before, command])
+      setCommandsInFlight((before) => [...before, command])
       try {
         await send(input)
         return true
       } catch {
-        // The server refused because this client's data was outdated: the current state is shown instead.
+        // Usually this client's data was outdated: the current state is fetched.
         void queryClient.invalidateQueries(answerOptions(getModule, { moduleId }))
         return false
       } finally {
-        setSending((before) => before.filter((each) => each !== command))
+        setCommandsInFlight((before) => before.filter((each) => each !== command))
       }
     },
     [queryClient, moduleId],

@@ -7,7 +7,7 @@ import type { OutputOf } from '@wohlauf/contract/operation'
 import type { PrintedRange } from '@wohlauf/contract/rules/printed-range'
 import { useRef } from 'react'
 import { PrintButton } from '../../../../ui/actions/print-button.tsx'
-import { fitted } from '../../../../ui/text/fitted.ts'
+import { fittedTextProps } from '../../../../ui/text/fitted.ts'
 import { germanDate, germanTime, germanWeekdayAndDate } from '../../../../ui/time/berlin-time.ts'
 import { EntryPicture } from '../timeline/entry-picture.tsx'
 import { PdfButton } from './pdf-button.tsx'
@@ -53,7 +53,7 @@ export const PrintedDiary = ({ days, range, onStale }: PrintedDiaryProps) => {
       </div>
       <article ref={sheet} className={classes.sheet} aria-label="Druckansicht">
         <header className={classes.head}>
-          <h2 className={classes.title} {...fitted('Ernährungstagebuch')} />
+          <h2 className={classes.title} {...fittedTextProps('Ernährungstagebuch')} />
           <p className={classes.range}>
             {germanDate(range.from)} – {germanDate(range.to)}
           </p>

@@ -1,7 +1,7 @@
 import type { Recipe } from '@wohlauf/contract/recipes/recipes'
 import type { ReactNode } from 'react'
 import { Picture } from '../../../../ui/media/picture.tsx'
-import { fitted } from '../../../../ui/text/fitted.ts'
+import { fittedTextProps } from '../../../../ui/text/fitted.ts'
 import { durationText } from '../../../../ui/time/duration-text.ts'
 import { DietNames } from './recipe-facts.tsx'
 import classes from './recipe-head.module.css'
@@ -16,7 +16,7 @@ export const RecipeHead = ({ recipe, actions, isPreview }: RecipeHeadProps) => {
         <Picture image={recipe.heroImage} aspectRatio={1.5} sizes="(min-width: 62em) 560px, 96vw" isFirst />
       </div>
       <div className={classes.text}>
-        <Name className={classes.name} {...fitted(recipe.name)} />
+        <Name className={classes.name} {...fittedTextProps(recipe.name)} />
         {recipe.subTitle && <p className={classes.subTitle}>{recipe.subTitle}</p>}
         <DietNames diets={recipe.diets} />
         <dl className={classes.times}>
