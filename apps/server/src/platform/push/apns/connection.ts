@@ -16,10 +16,11 @@ export type Connection = {
   close: () => void
 }
 
-const keepChecking = (session: ClientHttp2Session, pingMs: number): void => {
+/** Pings until the session has closed, which a destroyed one has only once its socket has ended. */
+export const keepChecking = (session: ClientHttp2Session, pingMs: number): void => {
   let isAnswered = true
   const beat = setInterval(() => {
-    if (session.connecting || session.closed) return
+    if (session.connecting || session.closed || session.destroyed) return
     if (!isAnswered) {
       session.destroy()
       return
