@@ -83,7 +83,7 @@ describe('refuses', () => {
     const { user, as } = await createLearner(testServer)
     const { status, refusal } = await ask(as, values)
     expect([status, refusal?.fields]).toEqual([400, fields])
-    expect(await receivedMails(user.emailAddress)).toEqual({ asked: [], confirmed: [] })
+    expect(await receivedMails(user.emailAddress)).toEqual({ requests: [], confirmed: [] })
   })
 })
 
