@@ -23,7 +23,7 @@ const { pages: _, ...summary } = moduleWith(THREE_PAGES)
 const before = [{ ...summary, title: 'Vorher' }]
 const after = [{ ...summary, title: 'Nachher' }]
 
-/** When the stored answer was received; null while there is none. */
+/** When the stored answer was received; null while nothing is stored. */
 const storedAt = async <Op extends AnyOperation>(operation: Op, input: InputOf<Op>) =>
   (await (await currentDatabase())?.get('answers', answerKey(operation, input)))?.receivedAtMs ?? null
 

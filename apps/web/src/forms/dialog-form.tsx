@@ -5,7 +5,7 @@ import type { useOperationForm } from './use-operation-form.ts'
 
 type DialogFormProps = ComponentProps<'form'> & {
   submit: ReturnType<typeof useOperationForm>['submitProps']
-  /** Of its button. */
+  /** The label of the submit button. */
   label?: string
 }
 

@@ -29,7 +29,7 @@ export const getNotificationStatus = query('dashboard/get-notification-status-qu
   output: z.object({ countOfUnhandledNotifications: z.int() }),
 })
 
-/** Also succeeds for a notification that was already seen. */
+/** The command also succeeds for a notification that was seen before. */
 export const markNotificationAsSeen = command('dashboard/mark-notification-as-seen-command', {
   audience: 'learner',
   input: z.object({ notificationId: Id }),

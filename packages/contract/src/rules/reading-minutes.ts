@@ -25,7 +25,7 @@ const SECONDS_TO_CHOOSE = 20
 const SECONDS_TO_LOOK = 10
 const SECONDS_TO_PROMISE = 5
 const SECONDS_TO_CONSIDER_HABIT = 30
-/** Only its host knows its length, and is not asked. */
+/** A video's length is known to its host alone, which gets no request. */
 const SECONDS_OF_VIDEO = 180
 
 const wordsIn = (...texts: readonly string[]): number =>

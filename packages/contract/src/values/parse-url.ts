@@ -1,4 +1,4 @@
-/** `URL.parse`, which browsers know since 2024. */
+/** Does what `URL.parse` does, which the oldest supported browsers lack. */
 export const parseUrl = (address: string): URL | null => {
   try {
     return new URL(address)

@@ -60,7 +60,7 @@ const useDismissal = (onLeave: () => void): void => {
   }, [])
 }
 
-/** Links to the next module; after the last one there is none, and the evening ends here. */
+/** Links to the next module, except after the last one. */
 const WayOn = ({ moduleId, onLeave }: { moduleId: string; onLeave: () => void }) => {
   const { data: modules, isPending } = useAnswer(getModules, {}, { isSilent: true })
   const next = modules && nextModule(modules, moduleId)

@@ -12,7 +12,7 @@ type Log = { habitIntentId: string; date?: string | undefined; habitLogId?: stri
 
 type Change = { state: 'DONE' | 'PLANNED'; idOfTodaysLog: string | null }
 
-/** Only the done days change: a change is between planned and done, so the planned days stay. */
+/** A change is between planned and done, so the number of planned days stays. */
 const weekAfter = ({ thisWeek, today }: HabitIntent, date: string, { state }: Change) => {
   const isLastWeek = date !== today.date && weekdayOf(today.date) === 'MONDAY'
   const difference = state === 'DONE' ? 1 : -1

@@ -59,7 +59,7 @@ const COUNTED: Record<string, string> = {
   zweige: 'Zweig',
 }
 
-/** Nobody measures these, and for more portions they are not multiplied: "1 Prise Salz" is "Salz (1 Prise)". */
+/** Cooks do not measure these, and scaling leaves them as they are: "1 Prise Salz" is "Salz (1 Prise)". */
 const PINCH =
   /^(?<amount>(?:[^\p{L}]*|eine?\s+)(?:prisen?|msp\.?|messerspitzen?|schuss|spritzer))\s+(?<name>.+)$/iu
 

@@ -59,7 +59,7 @@ const withElement = (
 
 type QuizPick = { contentElementId: string; contentElementQuizAnswerId?: string | undefined }
 
-/** Only the first pick counts. */
+/** A quiz counts its first pick alone. */
 const withPick = (module: Module, { contentElementId, contentElementQuizAnswerId }: QuizPick): Module =>
   withElement(module, contentElementId, (element) =>
     element.type === 'QUIZ' && !element.isAnswered
