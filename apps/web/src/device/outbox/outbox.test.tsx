@@ -5,7 +5,7 @@ import { idOf } from '../../testing/sample-elements.ts'
 import { stopOutbox } from '../../testing/stop-outbox.ts'
 import { expect, test } from '../../testing/test.ts'
 import { currentDatabase } from '../current-database.ts'
-import { allCommands } from './command-store.ts'
+import { allCommands, createCommandStore } from './command-store.ts'
 import { createOutbox } from './outbox.ts'
 
 test.beforeEach(() => storeOnDevice(idOf(1)))
@@ -51,4 +51,30 @@ test('a command is sent although the one before was refused', async ({ server })
   const accepted = outbox.carryOut(markModulePageAsSeen, page, {})
   await expect(refused).rejects.toMatchObject({ identifier: 'not-found' })
   expect(await accepted).toEqual({})
+})
+
+test('a command is sent although several before it were refused, which stay until they are seen', async ({
+  server,
+}) => {
+  server.on(confirmExerciseOfModulePage, {})
+  server.on(markModulePageAsSeen, {})
+  const database = await currentDatabase()
+  for (const id of [idOf(3), idOf(4)])
+    await (database && createCommandStore(database))?.add({
+      id,
+      operation: confirmExerciseOfModulePage.name,
+      input: page,
+      files: {},
+      doneAtMs: 0,
+      day: '2031-03-05',
+      refusal: { status: 404, identifier: 'not-found', message: '' },
+    })
+  const outbox = createOutbox({
+    queryClient: createQueryClient(() => {}),
+    effects: [],
+    isVisit: () => false,
+  })
+  expect(await outbox.carryOut(markModulePageAsSeen, page, {})).toEqual({})
+  expect(server.callsOf(confirmExerciseOfModulePage)).toEqual([])
+  expect(database && (await allCommands(database)).map(({ id }) => id)).toEqual([idOf(3), idOf(4)])
 })
