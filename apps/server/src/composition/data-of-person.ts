@@ -13,6 +13,7 @@ import { exportOwnLinks } from '../contexts/mailed-links/export-own-links.ts'
 import { exportOwnReading } from '../contexts/modules/index.ts'
 import { deleteDiaryOf, exportOwnDiary } from '../contexts/nutrition-diary/index.ts'
 import { dropExportsOf } from '../contexts/own-data/export/drop-exports.ts'
+import { exportDeletedIds } from '../contexts/own-data/export-deleted-ids.ts'
 import { exportOwnConsents } from '../contexts/own-data/export-own-consents.ts'
 import { exportOwnMails } from '../contexts/own-data/export-own-mails.ts'
 import { exportOwnDevices } from '../contexts/push-notifications/index.ts'
@@ -37,6 +38,7 @@ export const DATA_OF_PERSON: readonly ExportOwnData[] = [
   exportOwnCalendarFeed,
   exportOwnGoals,
   exportOwnDiary,
+  exportDeletedIds,
   exportOwnFavourites,
   exportOwnFeedback,
   exportOwnDevices,

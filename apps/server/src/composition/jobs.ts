@@ -10,6 +10,7 @@ import { answerRegistration } from '../contexts/seats/register/answer-registrati
 import { removeOldAuditEntries } from '../platform/audit/remove-old-entries.ts'
 import { copyTombstonesJob, updatePlacesSchedule } from '../platform/backup/copy-tombstones-job.ts'
 import { makeBackupSchedule, verifyBackupSchedule } from '../platform/backup/schedules.ts'
+import { removeOldDeletedIds } from '../platform/deleted-ids/remove-old-deleted-ids.ts'
 import { drawInstallPictures } from '../platform/http/install/draw-pictures.ts'
 import { publishPlanned } from '../platform/http/lists/planned-publication.ts'
 import type { AnyJob } from '../platform/jobs/job.ts'
@@ -52,6 +53,7 @@ export const JOBS: readonly AnyJob[] = [
   removeOldAuditEntries,
   publishPlanned([blogArticle, experienceReport, recipe]),
   removeLogo,
+  removeOldDeletedIds,
   removePrivateImages,
   removeOldRateLimits,
   removeOldThrottleRows,

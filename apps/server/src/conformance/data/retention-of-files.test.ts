@@ -12,6 +12,7 @@ import { removeDataExportFiles } from '../../contexts/own-data/jobs/remove-data-
 import { removeExpiredDataExports } from '../../contexts/own-data/jobs/remove-expired-data-exports.ts'
 import { EXPORT_KEPT_MS } from '../../contexts/own-data/rules/export-life.ts'
 import { removeUnconfirmedRegistrations } from '../../contexts/seats/register/jobs/remove-unconfirmed-registrations.ts'
+import { removeOldDeletedIds } from '../../platform/deleted-ids/remove-old-deleted-ids.ts'
 import { removeOldRateLimits } from '../../platform/limits/remove-old-rate-limits.ts'
 import { dropOldMails } from '../../platform/mail/drop-old-mails.ts'
 import { removeOldThrottleRows } from '../../platform/passwords/remove-old-throttle-rows.ts'
@@ -141,6 +142,7 @@ test('each schedule runs at its time, under its name', () => {
     removeExpiredSessions,
     dropOldMails,
     removeOldThrottleRows,
+    removeOldDeletedIds,
     removeOldRateLimits,
     removeStrayFiles([]),
   ]
@@ -151,6 +153,7 @@ test('each schedule runs at its time, under its name', () => {
     'remove-expired-sessions': '30 3 * * *',
     'drop-old-mails': '40 3 * * *',
     'remove-old-throttle-rows': '50 3 * * *',
+    'remove-old-deleted-ids': '25 3 * * *',
     'remove-old-rate-limits': '55 3 * * *',
     'remove-stray-files': '40 3 * * *',
   })

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { removeExpiredSessions } from '../../contexts/accounts/jobs/remove-expired-sessions.ts'
 import { forgetSupportVisits } from '../../contexts/administration/jobs/forget-support-visits.ts'
@@ -8,6 +8,7 @@ import { removeUnusedInvitations } from '../../contexts/seats/invite/jobs/remove
 import { removeUnconfirmedRegistrations } from '../../contexts/seats/register/jobs/remove-unconfirmed-registrations.ts'
 import { removeOldSeatRevocations } from '../../contexts/seats/revoke/jobs/remove-old-seat-revocations.ts'
 import { createMetrics } from '../../platform/base/metrics/metrics.ts'
+import { removeOldDeletedIds } from '../../platform/deleted-ids/remove-old-deleted-ids.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { createLimits } from '../../platform/limits/limits.ts'
 import { removeOldRateLimits } from '../../platform/limits/remove-old-rate-limits.ts'
@@ -192,6 +193,19 @@ test('counters of limits are removed when their window is over, in all apps', as
   await runOnRows(rows, removeOldRateLimits, app.appId, { limits })
   const { rows: remainingRows } = await adminPool.query('SELECT key FROM rate_limit')
   expect(remainingRows.map(({ key }) => key.toString())).toEqual(['kept'])
+})
+
+test('the ids of what was deleted are forgotten after a year', async () => {
+  const ids = { kept: randomUUID(), over: randomUUID() }
+  for (const [id, deletedAt] of [
+    [ids.kept, ago(365 * DAY)],
+    [ids.over, ago(365 * DAY + 1)],
+  ])
+    await adminPool.query(
+      'INSERT INTO deleted_id (app_id, user_id, id, deleted_at) VALUES ($1, $2, $3, $4)',
+      [app.appId, person.id, id, deletedAt],
+    )
+  expect(await leftAfter(removeOldDeletedIds, 'deleted_id', 'id')).toEqual({ [ids.kept]: 1 })
 })
 
 test('a visit by an admin drops the account’s id only when the account is deleted', async () => {

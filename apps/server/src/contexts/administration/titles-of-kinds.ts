@@ -31,6 +31,7 @@ export const JOB_TITLES: Readonly<Record<string, string>> = {
   'remove-logo': 'Nicht mehr benutztes Logo löschen',
   'remove-old-audit-entries': 'Altes Protokoll löschen',
   'remove-old-autosaves': 'Alte Entwürfe löschen',
+  'remove-old-deleted-ids': 'Kennzeichen von Gelöschtem vergessen',
   'remove-old-rate-limits': 'Alte Zähler der Begrenzungen löschen',
   'remove-old-seat-revocations': 'Alte Entzüge von Lizenzen vergessen',
   'remove-old-throttle-rows': 'Alte Zähler der Anmeldungen löschen',

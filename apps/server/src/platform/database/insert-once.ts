@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from './transaction.ts'
 
-type Once<T extends PgTable> = {
+export type InsertOnce<T extends PgTable> = {
   row: PgInsertValue<T>
   /** The values in the form in which `find` reads them. */
   written: object
@@ -17,7 +17,7 @@ type Once<T extends PgTable> = {
 export const insertOnce = async <T extends PgTable>(
   tx: Tx,
   table: T,
-  { row, written: values, find }: Once<T>,
+  { row, written: values, find }: InsertOnce<T>,
 ): Promise<'inserted' | 'known' | 'conflict'> => {
   const { rowCount } = await tx.insert(table).values(row).onConflictDoNothing()
   if (rowCount === 1) return 'inserted'

@@ -168,6 +168,12 @@ const fill = async ({ adminPool, clock }: TestServer, { app, user }: Learner): P
        SELECT FROM published_version_author a WHERE a.app_id = v.app_id AND a.version_id = v.id) LIMIT 1`,
     [app.appId, id],
   )
+  await adminPool.query(`INSERT INTO deleted_id (app_id, user_id, id, deleted_at) VALUES ($1, $2, $3, $4)`, [
+    app.appId,
+    id,
+    randomUUID(),
+    now,
+  ])
   // A former manager may have begun to write a text.
   await adminPool.query(
     `INSERT INTO autosave (app_id, user_id, name, form_values, typed_at)

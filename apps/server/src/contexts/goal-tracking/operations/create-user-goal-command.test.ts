@@ -112,6 +112,15 @@ test('one user has twenty goals at most, also when many are created concurrently
   expect(await create().then(outcome)).toBe(200)
 })
 
+test('a deleted goal does not come back when its creation is repeated', async () => {
+  const { create, goals, remove } = await createForm()
+  const userGoalId = randomUUID()
+  await create({ userGoalId })
+  await remove(userGoalId)
+  expect(await create({ userGoalId, title: 'Mehr Wasser' }).then(outcome)).toBe(200)
+  expect(await goals()).toEqual([])
+})
+
 test('a goal that begins with the highest score is not celebrated, neither then nor later', async () => {
   const { aim, rate, goals } = await createForm()
   const userGoalId = await aim('Mehr Gemüse', 10)

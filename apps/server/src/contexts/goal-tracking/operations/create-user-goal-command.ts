@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createUserGoal, MAX_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { MAX_GOALS } from '@wohlauf/contract/values/limits/goal-limits'
 import { and, count, eq } from 'drizzle-orm'
-import { insertOnce } from '../../../platform/database/insert-once.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
+import { insertUnlessDeleted } from '../../../platform/deleted-ids/deleted-ids.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { userGoal, userGoalRating } from '../database/tables.ts'
 
@@ -26,7 +26,7 @@ export const createUserGoalCommand = handle(createUserGoal, async ({ input, tx, 
   const userId = user.id
   // A goal that begins at the highest score is no achievement to celebrate.
   const reachedAt = initialScore === MAX_GOAL_SCORE ? now : null
-  const outcome = await insertOnce(tx, userGoal, {
+  const outcome = await insertUnlessDeleted(tx, userGoal, {
     row: {
       id: userGoalId,
       userId,

@@ -75,6 +75,17 @@ test('an undo deletes its own log: a retry deletes no later one', async () => {
   expect((await earnings()).entries).toEqual(['habit-logged: 5', 'habit-started: 5'])
 })
 
+test('a tick that was undone does not come back when another device repeats it', async () => {
+  const { act, log, intent } = await createKeeper(testServer)
+  const tick = { habitLogId: randomUUID() }
+  await act(createHabitLog, tick)
+  await act(deleteHabitLog)
+  expect(await act(createHabitLog, tick)).toBe(200)
+  expect(await intent()).toMatchObject({ today: { state: 'PLANNED' }, idOfTodaysLog: null })
+  await log()
+  expect((await intent()).today.state).toBe('DONE')
+})
+
 test('concurrent ticks with ids of their own are one log, which only its own undo deletes', async () => {
   const { act, intent } = await createKeeper(testServer)
   const ids = Array.from({ length: 10 }, () => randomUUID())

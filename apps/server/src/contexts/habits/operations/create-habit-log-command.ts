@@ -2,6 +2,7 @@ import { createHabitLog } from '@wohlauf/contract/habits/habits'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import type { Tx } from '../../../platform/database/transaction.ts'
+import { isDeletedId } from '../../../platform/deleted-ids/deleted-ids.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { awardHabitLog } from '../../user-progress/index.ts'
 import { awardMinRuntime } from '../award-min-runtime.ts'
@@ -42,6 +43,8 @@ export const createHabitLogCommand = handle(createHabitLog, async ({ input, tx, 
   const state = stateOfDay(history, day)
   if (state === 'DONE') return {}
   if (state !== 'PLANNED') return refuse('habit-day-not-planned')
+  // Another device has undone this tick.
+  if (input.habitLogId && (await isDeletedId(tx, user.id, input.habitLogId))) return {}
   await logDay(tx, own, history, { id: input.habitLogId, day }, now)
   return {}
 })

@@ -127,6 +127,28 @@ test('an entry is deleted with its picture; its points and its tip stay', async 
   expect([(await items()).length, await remainingItems()]).toEqual([2, []])
 })
 
+test('a deleted entry does not come back when another device repeats its creation', async () => {
+  const { create, items, files, earnings, remove, id } = await createEntry()
+  await remove()
+  const again = { nutritionDiaryEntryId: id, picture: await pictureFile() }
+  const { status, body } = await create(again)
+  expect([status, body]).toEqual([200, { nutritionDiaryEntryId: id, tip: null }])
+  await testServer.runJobs()
+  expect([await items(), files(), (await earnings()).healthPoints]).toEqual([[], [], 5])
+  // Another person's deletion says nothing about this id.
+  const { create: createAsOther, items: othersItems } = await createDiarist(testServer)
+  await createAsOther(again)
+  expect(await othersItems()).toHaveLength(1)
+})
+
+test('a deletion wins over creations that are repeated at the same time', async () => {
+  const { create, items, remove, id } = await createEntry()
+  const repeat = () => create({ nutritionDiaryEntryId: id })
+  const answers = await Promise.all([repeat(), remove(), repeat(), repeat(), repeat()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(await items()).toEqual([])
+})
+
 test('concurrent edits and deletions leave no bytes behind', async () => {
   const { addPicture, remove, describe, files, items } = await createEntry({ isPictured: true })
   const answers = await Promise.all([addPicture(), describe('a'), addPicture(500), remove(), addPicture(600)])

@@ -3,8 +3,8 @@ import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nut
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { MESSAGES } from '@wohlauf/contract/values/messages'
 import { eq } from 'drizzle-orm'
-import { insertOnce } from '../../../platform/database/insert-once.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
+import { insertUnlessDeleted } from '../../../platform/deleted-ids/deleted-ids.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import type { WrittenImage } from '../../../platform/storage/images/image-store.ts'
 import {
@@ -22,7 +22,7 @@ import { complaintAboutTime } from '../rules/entry-time.ts'
 const insertEntry = async (tx: Tx, entry: Entry, picture: WrittenImage | undefined) => {
   const { id, userId, consumedAt, description, meal } = entry
   if (picture) await keepPrivateImage(tx, userId, picture)
-  return insertOnce(tx, nutritionDiaryEntry, {
+  return insertUnlessDeleted(tx, nutritionDiaryEntry, {
     row: entry,
     written: { consumedAt, description, meal, thumbhash: picture?.thumbhash ?? null },
     find: async () => {
