@@ -7,6 +7,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Each slow test runs at least this often in `npm test`. */
 const DAYS_PER_TURN = 14
 
+/** Each drawn case of a test with many of them runs at least this often in `npm test`. */
+const DAYS_OF_SEEDS = 4
+
 const MS_PER_DAY = 86_400_000
 
 /**
@@ -15,14 +18,20 @@ const MS_PER_DAY = 86_400_000
  */
 export const isSlow = (file: string): boolean => /\.slow\.(?:\w+\.)?test\.tsx?$/.test(basename(file))
 
-/** The files whose turn it is: each has one day in fourteen, and neighbours of the list have different ones. */
-export const inTurn = (files: readonly string[], now: Date): string[] => {
+/** Those whose turn it is: each has one day in `days`, and neighbours of the list have different ones. */
+export const inTurn = <Each>(all: readonly Each[], now: Date, days = DAYS_PER_TURN): Each[] => {
   const day = Math.floor(now.getTime() / MS_PER_DAY)
-  return files.filter((_, at) => at % DAYS_PER_TURN === day % DAYS_PER_TURN)
+  return all.filter((_, at) => at % days === day % days)
 }
 
 /** All tests run, also the slow ones, unless `npm test` has asked for the quick ones. */
 export const isQuickRun = process.env.QUICK_TESTS === '1'
+
+/** The seeds from 1 to `count` of a test that draws its cases: `npm test` runs a quarter of them each day. */
+export const seedsInTurn = (count: number): number[] => {
+  const seeds = Array.from({ length: count }, (_, at) => at + 1)
+  return isQuickRun ? inTurn(seeds, new Date(), DAYS_OF_SEEDS) : seeds
+}
 
 export const SLOW_TESTS: readonly string[] = globSync(
   '{apps/{server,web,mobile},packages/*,e2e,scripts,deploy}/**/*.slow*.test.{ts,tsx}',

@@ -34,9 +34,9 @@ export const rules = [
     may: [demo, server, embeddedDatabase, contract, art, print, npm, node],
   },
   {
-    why: 'the server is tested together with the embedded PostgreSQL, and without the demo world, which stands above it',
+    why: 'the server is tested together with the embedded PostgreSQL, and without the demo world, which stands above it; a long test asks which of its seeds are in turn',
     from: '(?:apps/server|packages/embedded-database)/.+\\.test\\.ts',
-    may: [server, contract, art, print, embeddedDatabase, npm, node],
+    may: [server, contract, art, print, embeddedDatabase, slowTests, npm, node],
   },
   {
     why: 'descriptions of an installation know the product by its settings',

@@ -18,6 +18,13 @@ test('each slow test has its turn once in fourteen days, and no day has many', (
   expect(Math.max(...days.map(({ length }) => length))).toBe(Math.ceil(SLOW_TESTS.length / 14))
 })
 
+test('four days together run each seed once, two of eight a day', () => {
+  const seeds = [1, 2, 3, 4, 5, 6, 7, 8]
+  const days = Array.from({ length: 4 }, (_, day) => inTurn(seeds, dayOf(day), 4))
+  expect(days.map(({ length }) => length)).toEqual([2, 2, 2, 2])
+  expect(days.flat().sort()).toEqual(seeds)
+})
+
 test('a turn lasts a day', () => {
   const at = (time: string) => inTurn(SLOW_TESTS, new Date(time))
   expect(at('2026-11-29T00:00:00Z')).toEqual(at('2026-11-29T23:59:59Z'))

@@ -4,6 +4,7 @@ import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import { revokeSeatAsManager } from '@wohlauf/contract/seats/revocation'
 import { getSponsorSeatsAsManager } from '@wohlauf/contract/seats/sponsor-seats'
 import { afterAll, expect, test } from 'vitest'
+import { seedsInTurn } from '../../../../../config/slow-tests.ts'
 import { PASSWORD } from '../../testing/people/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
@@ -41,7 +42,7 @@ const lower = async (sponsorId: string, to: number): Promise<number> => {
   }
 }
 
-const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
+const SEEDS = seedsInTurn(8)
 const ROUNDS = 6
 const AT_ONCE = 8
 
