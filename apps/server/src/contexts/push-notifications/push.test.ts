@@ -8,12 +8,15 @@ import {
   rejectPushNotifications,
 } from '@wohlauf/contract/push-notifications/push-notifications'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { inTenant } from '../../platform/database/transaction.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
 import type { PushDevice, PushMessage, PushProvider } from '../../platform/push/push-provider.ts'
 import { createPushProviders } from '../../platform/push/push-providers.ts'
 import { createKeeper, remindAt } from '../../testing/people/habits.ts'
 import { createLearner, type Learner } from '../../testing/people/learner.ts'
 import { createBrowser } from '../../testing/push/browser.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { pushReminder } from './jobs/push-reminder.ts'
 
 /** The other side of the interface: answers by the token. Android is configured, iOS and the web are not. */
 const sentMessages: { device: PushDevice; message: PushMessage }[] = []
@@ -98,6 +101,22 @@ test('a provider that is not configured gets no job, and a person who has switch
   await remindAt(testServer, NOON)
   expect([sentMessages, await pushJobs()]).toEqual([[], 0])
   expect(await off.badge()).toBe(1)
+})
+
+test('a job that names the reminder of one person and the device of another sends nothing', async () => {
+  const one = await createKeeper(testServer)
+  await register({ as: (await createLearner(testServer, one.app)).as })
+  await remindAt(testServer, NOON)
+  const [reminder] = await one.unseen()
+  const { rows } = await adminPool.query<{ id: string }>('SELECT id FROM device WHERE app_id = $1', [
+    one.app.appId,
+  ])
+  const payload = { notificationId: reminder?.notificationId ?? '', deviceId: rows[0]?.id ?? '' }
+  await inTenant(testServer.pool, { appId: one.app.appId, userId: null, reach: 'app' }, (tx) =>
+    enqueue(tx, pushReminder, payload),
+  )
+  await testServer.runJobs()
+  expect([sentMessages, await pushJobs()]).toEqual([[], 0])
 })
 
 test('a dead token deletes its device; any other failure is retried for that device only', async () => {

@@ -1,9 +1,12 @@
 import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { inTenant } from '../../../platform/database/transaction.ts'
 import { outcome } from '../../../testing/content/reading.ts'
 import { createDiarist } from '../../../testing/people/diary.ts'
+import { createLearner } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
+import { olderDayThan, oldestDayOf } from '../timeline-ends.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -137,6 +140,25 @@ test('tips are listed at the time when they were received', async () => {
     },
     { kind: 'GAP', from: '2026-01-02', to: '2026-03-03' },
   ])
+})
+
+test('the ends of a timeline are those of one person, also in a transaction that sees the rows of all', async () => {
+  testServer.clock.set('2026-02-10T09:00:00Z')
+  const neighbour = await createDiarist(testServer)
+  await testServer.createTips(neighbour.app, 1)
+  await writeOn(neighbour, ['2026-02-01'])
+  testServer.clock.set('2026-03-04T09:00:00Z')
+  const { app, user, create } = await createDiarist(
+    testServer,
+    await createLearner(testServer, neighbour.app),
+  )
+  await create()
+  const ends = await inTenant(
+    testServer.pool,
+    { appId: app.appId, userId: null, reach: 'app' },
+    async (tx) => [await olderDayThan(tx, user.id, '2026-03-04'), await oldestDayOf(tx, user.id)],
+  )
+  expect(ends).toEqual([null, '2026-03-04'])
 })
 
 test.each(['0001-01-01', '9999-12-31', '2026-02-30', 'gestern'])(
