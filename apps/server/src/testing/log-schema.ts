@@ -21,8 +21,8 @@ const LEVELS_OF_EVENT = new Map(
 const ALWAYS = ['level', 'time', 'pid', 'hostname', 'msg']
 
 /**
- * The differences of a log line from the schema in the guide for operators; empty when there are none, or the line
- * is Fastify's own.
+ * The differences of a log line from the schema in the guide for operators; empty when the line follows it or is
+ * Fastify's own.
  */
 export const problemsOfLine = (line: string): string[] => {
   const fields = JSON.parse(line) as Record<string, unknown>

@@ -90,7 +90,7 @@ export const ManagedApp = z.object({
   iosShell: z.nullable(z.string()),
   /**
    * Its invited managers whose address the mail server refuses, or whose mail it has not accepted for a day;
-   * missing if there are none.
+   * omitted if no manager is affected.
    */
   undeliverableInvitations: z.optional(z.array(ShownAddress)),
   revision: Revision,

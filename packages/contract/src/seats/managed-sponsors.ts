@@ -11,7 +11,7 @@ export const ManagedSponsor = z.object({
   usedSeats: z.int(),
   /**
    * Its invited managers whose address the mail server refuses, or whose mail it has not accepted for a day;
-   * missing if there are none.
+   * omitted if no manager is affected.
    */
   undeliverableInvitations: z.optional(z.array(ShownAddress)),
   revision: Revision,

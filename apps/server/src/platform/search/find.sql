@@ -53,7 +53,7 @@ BEGIN
 END $$;
 
 -- What is asked of the index: all words themselves (`exact`), all of them or what they stand for (`asked`; null when one stands
--- for nothing), or one of those (`any_asked`; null when there are none). Stop words count only where they are all there is.
+-- for nothing), or one of those (`any_asked`; null when no word stands for any). Stop words count only where they are all there is.
 -- `hits` are the words to highlight; `has_unknown` says that no entry of the app contains some word.
 CREATE FUNCTION search.question(given_words text[], is_similar boolean,
   OUT exact tsquery, OUT asked tsquery, OUT any_asked tsquery, OUT hits text[], OUT has_unknown boolean)

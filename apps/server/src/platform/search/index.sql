@@ -54,7 +54,7 @@ BEGIN
   RETURN regexp_replace(regexp_replace(btrim(plain, E' \n\u00A0'), E'([.!?:,;…]) *\n[ \n]*', '\1 ', 'g'), E' *\n[ \n]*', ' · ', 'g');
 END $$;
 
--- The texts of a content element at a path, on one line; null when there are none.
+-- The texts of a content element at a path, on one line; null when the path leads to no text.
 CREATE FUNCTION search.texts_at(given_content jsonb, given_path jsonpath, is_html boolean)
 RETURNS text
 LANGUAGE plpgsql IMMUTABLE AS $$

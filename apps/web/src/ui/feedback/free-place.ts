@@ -4,8 +4,8 @@ const GAP = 4
 
 /**
  * @param top where a box begins if nothing is in its way
- * @returns the lowest top from there on upwards at which it covers no other box; null if there is none on the
- * screen
+ * @returns the lowest top from there on upwards at which it covers no other box; null if the screen has no room
+ * for it
  */
 export const lowestFreeTop = (
   { left, right, top: first, bottom }: Box,

@@ -1,5 +1,5 @@
--- Only for the job that publishes it rounded: a manager who watches a person answer would see the answer in
--- exact counts.
+-- Exact counts are only for the job that publishes them rounded: a manager who watches a person answer could tell
+-- the answer from them.
 CREATE FUNCTION lookups.count_helpful_votes(given_app uuid)
 RETURNS TABLE (module_page_id uuid, blog_article_id uuid, recipe_id uuid, helpful bigint, not_helpful bigint)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
