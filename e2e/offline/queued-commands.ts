@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const WAITING = 'Wird gesendet, sobald du wieder online bist'
+const WAITING = /^Wird gesendet, sobald /
 
 export const waitingNotes = (page: Page | Locator): Locator => page.getByText(WAITING)
 

@@ -34,6 +34,8 @@ export type QueuedCommand = {
   /** Created on this device. */
   id: string
   operation: string
+  /** Of what it is about, for the list of commands; missing in commands of an older version. */
+  titles?: readonly string[]
   input: object
   files: Record<string, Blob>
   /** When it was carried out, by the server's clock, as far as the device knows it. */

@@ -1,6 +1,8 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import IconClock from '~icons/tabler/clock'
 import { useWaitingCommands } from '../device/outbox/waiting-commands.ts'
+import { isOffline } from '../ui/state/is-offline.ts'
+import { useStore } from '../ui/state/store.ts'
 import classes from './waiting-note.module.css'
 
 type WaitingNoteProps = {
@@ -21,10 +23,20 @@ const useIsWaiting = ({ operations, about = [] }: WaitingNoteProps): boolean =>
     )
   })
 
-export const WaitingNote = (props: WaitingNoteProps) =>
-  useIsWaiting(props) && (
-    <span role="status" className={classes.note}>
-      <IconClock aria-hidden size={16} className={classes.icon ?? ''} />
-      Wird gesendet, sobald du wieder online bist
-    </span>
+/** When a waiting command is sent: the server may be away, or refuse it for a while, with a network too. */
+export const useWaitingText = (): string =>
+  useStore(isOffline)
+    ? 'Wird gesendet, sobald du wieder online bist'
+    : 'Wird gesendet, sobald es wieder möglich ist'
+
+export const WaitingNote = (props: WaitingNoteProps) => {
+  const text = useWaitingText()
+  return (
+    useIsWaiting(props) && (
+      <span role="status" className={classes.note}>
+        <IconClock aria-hidden size={16} className={classes.icon ?? ''} />
+        {text}
+      </span>
+    )
   )
+}

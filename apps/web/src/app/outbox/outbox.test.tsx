@@ -23,7 +23,7 @@ const water = sampleHabit(1, { title: 'Ein Glas Wasser' })
 const ticked = { ...water, today: { ...water.today, state: 'DONE' as const } }
 const tick = () => page.getByRole('checkbox', { name: 'Ein Glas Wasser, heute erledigt' })
 const isTicked = (is: boolean) => expect.element(tick()).toHaveAttribute('aria-checked', String(is))
-const note = () => page.getByText('Wird gesendet, sobald du wieder online bist')
+const note = () => page.getByText('Wird gesendet, sobald es wieder möglich ist')
 
 /** The person's commands on this device, including those whose screen still waits for the outcome. */
 const storedCommands = async () => {
@@ -168,6 +168,23 @@ test('a command refused later is announced once, with a link to the possible act
   await expect.element(page.getByText(/^Konnte nicht gespeichert werden/)).toBeVisible()
   await expect.element(message()).not.toBeInTheDocument()
   await outboxControls.get()?.discard(() => true)
+})
+
+test('a refused command is sent again on request, and waits with its name until then', async ({ server }) => {
+  await openHabits(server)
+  server.refuse(createHabitLog, 'unavailable')
+  await tick().click()
+  await expect
+    .element(page.getByText('Ein Eintrag wartet. Gesendet wird, sobald es wieder möglich ist.'))
+    .toBeVisible()
+  server.refuse(createHabitLog, 'health-consent-required')
+  await expect.poll(() => waitingCommands.get()[0]?.refusal?.identifier).toBe('health-consent-required')
+  const [{ id, titles } = { id: '', titles: [] }] = await storedCommands()
+  expect(titles).toEqual(['Ein Glas Wasser'])
+  server.on(createHabitLog, {})
+  await outboxControls.get()?.sendAgain(id)
+  expect(await storedCommands()).toEqual([])
+  expect(waitingCommands.get()).toEqual([])
 })
 
 test('in a hidden tab it is announced when the person comes back', async ({ server }) => {

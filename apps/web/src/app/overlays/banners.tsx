@@ -4,7 +4,7 @@ import IconEye from '~icons/tabler/eye'
 import IconRefresh from '~icons/tabler/refresh'
 import { Banner } from './banner.tsx'
 import classes from './banners.module.css'
-import { DeviceBanner, OfflineBanner } from './offline-banners.tsx'
+import { DeviceBanner, OfflineBanner, WaitingBanner } from './offline-banners.tsx'
 import { useTopEdge } from './use-top-edge.ts'
 
 export type BannersProps = {
@@ -13,11 +13,20 @@ export type BannersProps = {
   isOffline: boolean
   /** Whether the page shows, or has shown, an answer of the device. */
   isFromDevice: boolean
+  /** Whether commands wait to be sent. */
+  isWaiting: boolean
   impersonated: { emailAddress: string; onEnd: () => void } | null
 }
 
 /** Sorted by importance; they stay at the top while the page scrolls. */
-const Banners = ({ isStorageBlocked, isOutdated, isOffline, isFromDevice, impersonated }: BannersProps) => (
+const Banners = ({
+  isStorageBlocked,
+  isOutdated,
+  isOffline,
+  isFromDevice,
+  isWaiting,
+  impersonated,
+}: BannersProps) => (
   <aside aria-label="Hinweise" ref={useTopEdge()} className={classes.banners}>
     {isStorageBlocked && (
       <Banner kind="alert" icon={IconAlertTriangle}>
@@ -50,7 +59,9 @@ const Banners = ({ isStorageBlocked, isOutdated, isOffline, isFromDevice, impers
         Die App wurde aktualisiert.
       </Banner>
     )}
-    {isFromDevice ? <DeviceBanner isOffline={isOffline} /> : isOffline && <OfflineBanner />}
+    {isFromDevice && <DeviceBanner isOffline={isOffline} />}
+    {!isFromDevice && isOffline && <OfflineBanner />}
+    {!isFromDevice && !isOffline && isWaiting && <WaitingBanner />}
   </aside>
 )
 

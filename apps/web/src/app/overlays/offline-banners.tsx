@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
+import IconClock from '~icons/tabler/clock'
 import IconWifiOff from '~icons/tabler/wifi-off'
 import { useWaitingCommands } from '../../device/outbox/waiting-commands.ts'
 import { answersOfDevice } from '../../ui/state/answers-of-device.ts'
@@ -13,6 +14,13 @@ const WaitingCount = () => {
   const count = useWaitingCommands().filter(({ refusal }) => !refusal).length
   return count > 0 && ` ${count === 1 ? 'Ein Eintrag wartet' : `${count} Einträge warten`}.`
 }
+
+/** With a network: the server is away, or refuses commands for a while. */
+export const WaitingBanner = () => (
+  <Banner kind="quiet" icon={IconClock}>
+    <WaitingCount /> Gesendet wird, sobald es wieder möglich ist.
+  </Banner>
+)
 
 export const OfflineBanner = () => (
   <Banner kind="quiet" icon={IconWifiOff}>

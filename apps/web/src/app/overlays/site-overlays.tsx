@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { isStorageBlocked } from '../../api/stored-session.ts'
+import { useWaitingCommands } from '../../device/outbox/waiting-commands.ts'
 import { loadChunk } from '../../ui/chunks/chunk-failure.ts'
 import { lazyOr } from '../../ui/chunks/lazy-or.tsx'
 import { fetchOfflinePicture } from '../../ui/feedback/offline-picture.tsx'
@@ -41,6 +42,7 @@ export const SiteOverlays = ({ router, impersonated = null }: SiteOverlaysProps)
     isStorageBlocked,
     isOutdated: useStore(isOutdated),
     isOffline: useStore(isOffline),
+    isWaiting: useWaitingCommands().some(({ refusal }) => !refusal),
     isFromDevice: useStore(answersOfDevice).size > 0,
   }
   const isMaintenance = useStore(isInMaintenance)

@@ -4,6 +4,19 @@ import type { CommandStore } from './queue.ts'
 /** All queued commands in their order, including refused ones. */
 export const allCommands = (database: DeviceDatabase): Promise<QueuedCommand[]> => database.getAll('acts')
 
+/** @param refusal null: the command waits again */
+export const setRefusal = async (
+  database: DeviceDatabase,
+  id: string,
+  refusal: QueuedCommand['refusal'],
+): Promise<void> => {
+  const { store, done } = database.transaction('acts', 'readwrite')
+  const key = await store.index('id').getKey(id)
+  const command = key === undefined ? undefined : await store.get(key)
+  if (command) await store.put({ ...command, refusal }, key)
+  await done
+}
+
 /** Each method is one transaction: another tab sees all of it or nothing. */
 export const createCommandStore = (database: DeviceDatabase): CommandStore => {
   const keyOf = (id: string) => database.getKeyFromIndex('acts', 'id', id)
@@ -21,13 +34,7 @@ export const createCommandStore = (database: DeviceDatabase): CommandStore => {
       const key = await keyOf(id)
       if (key !== undefined) await database.delete('acts', key)
     },
-    refuse: async (id, refusal) => {
-      const { store, done } = database.transaction('acts', 'readwrite')
-      const key = await store.index('id').getKey(id)
-      const command = key === undefined ? undefined : await store.get(key)
-      if (command) await store.put({ ...command, refusal }, key)
-      await done
-    },
+    refuse: (id, refusal) => setRefusal(database, id, refusal),
   }
 }
 

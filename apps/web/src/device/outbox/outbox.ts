@@ -9,6 +9,7 @@ import { showEffects } from './effects.ts'
 import { queriesAhead } from './operations.ts'
 import type { Settlement } from './queue.ts'
 import { type Screens, type Sender, senderOf } from './sender.ts'
+import { titlesOf } from './titles-of.ts'
 import { outboxControls, waitingCommands } from './waiting-commands.ts'
 
 export type OutboxSettings = Screens & {
@@ -22,11 +23,16 @@ const MAX_WAIT_MS = 8000
 const withoutEmpty = (files: UploadFiles): Record<string, Blob> =>
   Object.fromEntries(Object.entries(files).flatMap(([name, file]) => (file ? [[name, file]] : [])))
 
-const newCommand = (operation: AnyOperation, input: object, files: UploadFiles): QueuedCommand => {
+const newCommand = (
+  operation: AnyOperation,
+  input: object,
+  { files, answers }: { files: UploadFiles; answers: readonly unknown[] },
+): QueuedCommand => {
   const now = serverNow()
   return {
     id: crypto.randomUUID(),
     operation: operation.name,
+    titles: titlesOf(input, answers),
     input,
     files: withoutEmpty(files),
     doneAtMs: now.getTime(),
@@ -66,7 +72,9 @@ export const createOutbox = ({ isVisit, ...screens }: OutboxSettings): Outbox =>
 
   const carryOut: Outbox['carryOut'] = async (operation, input, files) => {
     const sender = await currentSender()
-    const command = newCommand(operation, input, files)
+    const queries = screens.queryClient.getQueryCache().getAll()
+    const answers = queries.map(({ state }) => state.data)
+    const command = newCommand(operation, input, { files, answers })
     const settlement = sender && (await settle(sender, operation, command).catch(() => null))
     if (settlement?.kind === 'refused') throw refusalOf(settlement)
     if (settlement?.kind === 'waiting') await sender?.readWaiting()
@@ -84,6 +92,10 @@ export const createOutbox = ({ isVisit, ...screens }: OutboxSettings): Outbox =>
 
   outboxControls.set({
     sendNow,
+    sendAgain: async (id) => {
+      await (await currentSender())?.clearRefusal(id)
+      await sendNow()
+    },
     discard: async (matches) => (await currentSender())?.discard(matches),
     consumeNewRefusals: async () => (await currentSender())?.consumeNewRefusals() ?? 0,
   })

@@ -4,7 +4,13 @@ import { storedSession } from '../../api/stored-session.ts'
 import { clockDifference } from '../../ui/time/clock.ts'
 import { currentDatabase } from '../current-database.ts'
 import type { DeviceDatabase, QueuedCommand } from '../database.ts'
-import { allCommands, consumeNewRefusals, createCommandStore, deleteCommands } from './command-store.ts'
+import {
+  allCommands,
+  consumeNewRefusals,
+  createCommandStore,
+  deleteCommands,
+  setRefusal,
+} from './command-store.ts'
 import { type Effect, showEffects, storeEffects } from './effects.ts'
 import { waitingOperation } from './operations.ts'
 import { createQueue, type Queue } from './queue.ts'
@@ -18,6 +24,8 @@ export type Sender = {
   /** Reads the queued commands from the device: another tab may have changed them. */
   readWaiting: () => Promise<void>
   discard: (isMeant: (act: QueuedCommand) => boolean) => Promise<void>
+  /** The command waits again. */
+  clearRefusal: (id: string) => Promise<void>
   /** Implements `OutboxControls.takeNewRefusals`. */
   consumeNewRefusals: () => Promise<number>
 }
@@ -123,6 +131,10 @@ const createSender = async (database: DeviceDatabase, { queryClient, effects }: 
     readWaiting: () => readWaiting().catch(() => {}),
     discard: async (isMeant) => {
       await deleteCommands(database, isMeant)
+      await onChange()
+    },
+    clearRefusal: async (id) => {
+      await setRefusal(database, id, null)
       await onChange()
     },
     consumeNewRefusals: async () => {

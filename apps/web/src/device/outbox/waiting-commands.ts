@@ -9,6 +9,8 @@ export const useWaitingCommands = (): readonly QueuedCommand[] => useStore(waiti
 export type OutboxControls = {
   /** Ends when all are sent, or none can be. */
   sendNow: () => Promise<void>
+  /** Sends a refused command once more. */
+  sendAgain: (id: string) => Promise<void>
   discard: (isMeant: (act: QueuedCommand) => boolean) => Promise<void>
   /** Returns how many refusals no page has announced yet; from now on they count as announced. */
   consumeNewRefusals: () => Promise<number>

@@ -13,6 +13,9 @@ import {
   retractExerciseOfModulePage,
 } from '@wohlauf/contract/modules/modules'
 import { createNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
+import type { InputOf } from '@wohlauf/contract/operation'
+import type { QueuedCommand } from '../../../device/database.ts'
+import { germanDate } from '../../../ui/time/berlin-time.ts'
 
 /** Titles of queued commands, by the name of the operation. */
 const TITLES: Record<string, string> = {
@@ -35,3 +38,18 @@ const TITLES: Record<string, string> = {
 
 export const commandTitle = (operation: string): string =>
   TITLES[operation] ?? 'Etwas aus einer älteren Version der App'
+
+/** "Gewohnheit erledigt: Ein Glas Wasser (für den 04.03.2026)" */
+export const titleWithSubject = ({ operation, titles = [], input, day }: QueuedCommand): string => {
+  const title = [commandTitle(operation), titles.join(', ')].filter(Boolean).join(': ')
+  const subjectDay = 'date' in input && typeof input.date === 'string' ? input.date : day
+  return subjectDay === day ? title : `${title} (für den ${germanDate(subjectDay)})`
+}
+
+/** What the person has written or chosen; empty for a command without content. */
+export const contentOf = ({ input }: QueuedCommand): string => {
+  if ('description' in input && typeof input.description === 'string') return input.description
+  if (!('userGoalProgresses' in input)) return ''
+  const { userGoalProgresses } = input as InputOf<typeof rateUserGoalProgress>
+  return `Bewertung: ${userGoalProgresses.map(({ userGoalProgressScore }) => userGoalProgressScore).join(', ')}`
+}
