@@ -88,6 +88,7 @@ test('turning the page and leaving it stop the speech', async ({ server }) => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Danach' })).toBeVisible()
   await expect.poll(() => device.current()).toBeUndefined()
   expect(page.getByRole('region', { name: 'Vorlesen' }).query()).toBeNull()
+  expect(navigator.mediaSession.metadata).toBeNull()
   await button('Vorlesen').click()
   await expect.poll(() => device.current()?.text).toBe('Danach')
   await router.navigate({ href: '/gibt-es-nicht' })

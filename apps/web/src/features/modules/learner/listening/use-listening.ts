@@ -25,7 +25,7 @@ export type Listening = {
   button: RefObject<HTMLButtonElement | null>
 }
 
-type Run = { speaker: Speaker; sentences: readonly Sentence[] }
+type Run = { address: string; speaker: Speaker; sentences: readonly Sentence[] }
 
 const showState = ({ status, index }: SpeakerState, sentences: readonly Sentence[], before: number): void => {
   const sentence = sentences[index]
@@ -53,7 +53,6 @@ export const useListening = (
     withdrawMediaControls()
     setState(null)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to stop
   useEffect(() => {
     // A reload alone would not stop the speech.
     window.addEventListener('pagehide', stop)
@@ -61,7 +60,7 @@ export const useListening = (
       window.removeEventListener('pagehide', stop)
       stop()
     }
-  }, [address, stop])
+  }, [stop])
 
   const start = () => {
     const sentences = page.current ? sentencesOnPage(page.current) : []
@@ -76,7 +75,7 @@ export const useListening = (
         setState(next)
       },
     })
-    run.current = { speaker, sentences }
+    run.current = { address, speaker, sentences }
     speaker.play(0)
   }
   const index = state?.index ?? 0
@@ -91,6 +90,10 @@ export const useListening = (
     const isSpeaking = state.status === 'speaking'
     offerMediaControls({ title, artist: moduleTitle, isSpeaking, play, pause, next, back })
   })
+  // After the controls were offered: turning the page withdraws them.
+  useEffect(() => {
+    if (run.current && run.current.address !== address) stop()
+  }, [address, stop])
 
   if (!hasVoice) return null
   return {
