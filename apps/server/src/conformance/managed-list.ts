@@ -1,4 +1,4 @@
-import type { AnyOperation } from '@wohlauf/contract/operation'
+import type { AnyOperation, OutputOf } from '@wohlauf/contract/operation'
 import type { TestApp } from '../testing/people/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
 
@@ -33,8 +33,7 @@ export type ManagedListCase = {
   read: AnyOperation
   /** The input of `read`, and the list in its answer. */
   readInput: (about: string) => Input
-  // biome-ignore lint/suspicious/noExplicitAny: the answer of each list has another shape
-  rowsIn: (answer: any) => Input[]
+  rowsIn: (answer: OutputOf<AnyOperation>) => Input[]
   /** Learners read all shown rows with it. */
   readAsLearner?: AnyOperation
   /** Creates a row of an app's only list of its kind, shown where it can be hidden. */

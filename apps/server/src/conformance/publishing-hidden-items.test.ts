@@ -54,8 +54,7 @@ const createDesk = async ({ ids, publish, show }: Kind) => {
   const { as } = await createManager(testServer, app)
   const call = async (operation: AnyOperation | undefined, input: object, files = {}) => {
     if (!operation) throw new Error('the list has no such operation')
-    // biome-ignore lint/suspicious/noExplicitAny: the answers of each kind have another shape
-    const { status, body } = (await testServer.call<AnyOperation>(operation, input, { ...as, files })) as any
+    const { status, body } = await testServer.call<AnyOperation>(operation, input, { ...as, files })
     expect(status).toBe(200)
     return body
   }

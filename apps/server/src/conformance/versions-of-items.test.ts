@@ -100,8 +100,7 @@ const createDesk = async (kind: Kind, publishesOnSave = false) => {
   const app = await testServer.createApp({ publishesOnSave })
   const { as, user } = await createManager(testServer, app)
   const call = (operation: AnyOperation, input: object, options: object = as) =>
-    // biome-ignore lint/suspicious/noExplicitAny: the answers of each kind have another shape
-    testServer.call<AnyOperation>(operation, input, { ...as, ...options }) as Promise<any>
+    testServer.call<AnyOperation>(operation, input, { ...as, ...options })
   const files = await sampleFiles(list.create)
   const itemId = (await call(list.create, list.created, { files })).body[id] as string
   const inputOf = (more: object = {}) => ({ [id]: itemId, ...more })

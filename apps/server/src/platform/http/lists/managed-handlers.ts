@@ -71,8 +71,8 @@ type Operations<L extends List, Given extends { [V in Verb]?: unknown }> = {
     : never
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the operations of a list were compared with what it offers
-type Make = (list: any, operation: AnyOperation) => AnyHandler['run']
+/** Takes any list: its operations were compared with what it offers. */
+type Make = (list: never, operation: AnyOperation) => Handler['run']
 
 const MAKE: Readonly<Record<Exclude<Verb, 'duplicate'>, Make>> = {
   create: (list) => creates(list),
@@ -100,5 +100,5 @@ export const managedHandlers = <
   Object.entries<AnyOperation | AnyHandler>(operations).map(([verb, entry]) => {
     if ('run' in entry) return entry
     const publishesOnSave = saves?.by.includes(verb as never) ? saves.publishesOnSave : null
-    return handle(entry, MAKE[verb as keyof typeof MAKE](list, entry), { publishesOnSave })
+    return handle(entry, MAKE[verb as keyof typeof MAKE](list as never, entry), { publishesOnSave })
   })

@@ -149,8 +149,8 @@ export type Handler<Op extends AnyOperation = AnyOperation> = {
 }
 
 export type AnyHandler = Omit<Handler, 'run'> & {
-  // biome-ignore lint/suspicious/noExplicitAny: contexts differ by operation; the mount builds the matching one
-  run: (context: any) => Promise<unknown>
+  /** Contexts differ by operation; the mount builds the matching one. */
+  run: (context: never) => Promise<unknown>
 }
 
 export const handle = <Op extends AnyOperation>(

