@@ -68,7 +68,6 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   },
 
   testServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it: none here
     async ({}, use) => {
       const testServer = await openTestServer()
       await use(testServer)
@@ -78,7 +77,6 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   ],
 
   // Failed logins are also counted by network: each journey has a network of its own, like real users.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it: none here
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` })
   },

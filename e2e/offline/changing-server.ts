@@ -68,7 +68,6 @@ const startChangingServer = async () => {
 }
 
 export const behindChangingServer = test.extend<{ server: Awaited<ReturnType<typeof startChangingServer>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here
   server: async ({}, use) => {
     const server = await startChangingServer()
     await use(server)

@@ -11,7 +11,6 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures, { testServer: TestServer }>({
   testServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it: none here
     async ({}, use) => {
       const testServer = await openTestServer()
       await use(testServer)
@@ -19,13 +18,11 @@ export const test = base.extend<Fixtures, { testServer: TestServer }>({
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it: none here
   line: async ({}, use) => {
     const line = await openLine()
     await use(line)
     await line.close()
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it: none here
   deviceOf: async ({}, use) => {
     const devices: Awaited<ReturnType<typeof openDevice>>[] = []
     await use(async (start) => {

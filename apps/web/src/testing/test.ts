@@ -9,7 +9,6 @@ import { type FakeServer, startFakeServer } from './fake-server.ts'
  */
 export const test = base.extend<{ server: FakeServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs from the pattern: none here
     async ({}, use) => {
       forgetServerTime()
       const server = startFakeServer()
