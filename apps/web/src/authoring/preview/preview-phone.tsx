@@ -8,6 +8,7 @@ import IconRun from '~icons/tabler/run'
 import IconSun from '~icons/tabler/sun'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { Track } from '../../ui/figures/track.tsx'
+import { ScrollRegion } from '../../ui/layout/scroll-region.tsx'
 import classes from './preview-phone.module.css'
 import { appearanceOfSite, useAppearance } from './use-appearance.ts'
 
@@ -58,11 +59,9 @@ export const PreviewPhone = ({ percent, choice, children }: PreviewPhoneProps) =
             <Track percent={percent} label="Fortschritt in der Vorschau" valueText={`${percent} Prozent`} />
           </div>
         )}
-        {/* Focusable, because a scrolling region must be scrollable by keyboard too. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
-        <section className={classes.screen} tabIndex={0} aria-label="Vorschau der Seite">
+        <ScrollRegion className={classes.screen} aria-label="Vorschau der Seite">
           {children}
-        </section>
+        </ScrollRegion>
       </div>
     </div>
   )

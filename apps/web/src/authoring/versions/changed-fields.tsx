@@ -2,6 +2,7 @@ import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
 import type { ChangedField } from '@wohlauf/contract/values/items/versions'
 import { fileAddress } from '../../native/platform.ts'
+import { withKeys } from '../../ui/layout/with-keys.ts'
 import classes from './changed-fields.module.css'
 import { type FieldLabels, labelOf } from './field-labels.ts'
 import { markedWords, type Words } from './marked-words.ts'
@@ -23,10 +24,7 @@ const MarkedWords = ({ text, state }: Words) => {
 const MarkedText = ({ was, is }: { was: string; is: string }) => {
   const words = markedWords(was, is)
   if (words.every(({ state }) => state === 'same')) return <em>Nur die Formatierung ist anders.</em>
-  return words.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: made of two texts that stay as they are
-    <MarkedWords key={index} {...part} />
-  ))
+  return withKeys(words, ({ text }) => text).map(({ key, item }) => <MarkedWords key={key} {...item} />)
 }
 
 const textOf = (value: Value): string => {

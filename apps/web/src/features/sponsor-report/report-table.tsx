@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ScrollRegion } from '../../ui/layout/scroll-region.tsx'
 import { FIGURES, figureText, type ShownMonth } from './report-months.ts'
 import classes from './report-table.module.css'
 
@@ -10,12 +11,7 @@ export const ReportTable = ({ months }: { months: readonly ShownMonth[] }) => {
       <p id={id} className={classes.name}>
         Personen je Monat, auf 5 gerundet
       </p>
-      <section
-        className={classes.frame}
-        aria-labelledby={id}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
-        tabIndex={0}
-      >
+      <ScrollRegion className={classes.frame} aria-labelledby={id}>
         <table className={classes.table} aria-labelledby={id}>
           <thead>
             <tr>
@@ -40,7 +36,7 @@ export const ReportTable = ({ months }: { months: readonly ShownMonth[] }) => {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </>
   )
 }

@@ -19,9 +19,8 @@ const PAGE = 10
 
 const Loading = () => (
   <div className={classes.card} aria-busy>
-    {Array.from({ length: 4 }, (_none, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-      <Skeleton key={index} height={20} my={16} width={`${90 - index * 12}%`} />
+    {[...Array(4).keys()].map((nth) => (
+      <Skeleton key={nth} height={20} my={16} width={`${90 - nth * 12}%`} />
     ))}
   </div>
 )

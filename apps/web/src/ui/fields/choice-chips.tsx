@@ -1,4 +1,5 @@
 import { useOnlineOnly } from '../actions/use-online-only.ts'
+import { NamedGroup } from '../layout/named-group.tsx'
 import classes from './choice-chips.module.css'
 
 type ChoiceChipsProps = {
@@ -34,9 +35,7 @@ export const ChoiceChips = ({
   const onlineOnly = useOnlineOnly()
   const propsFor = (onClick: () => void) => (isOnlineOnly ? onlineOnly(onClick) : { onClick })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: part of a field that has a legend already
-    <div
-      role="group"
+    <NamedGroup
       {...nameOf(label)}
       className={classes.chips}
       data-in-row={isInRow || undefined}
@@ -53,6 +52,6 @@ export const ChoiceChips = ({
           {choice.label}
         </button>
       ))}
-    </div>
+    </NamedGroup>
   )
 }

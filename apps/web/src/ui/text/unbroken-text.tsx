@@ -1,19 +1,16 @@
-import { Fragment } from 'react'
 import classes from './unbroken-text.module.css'
+
+const WHOLE = 'E-Mail'
 
 /** Keeps 'E-Mail' on one line; screen readers would read a non-breaking hyphen differently. */
 export const UnbrokenText = ({ text }: { text: string }) => {
-  const [first = '', ...others] = text.split('E-Mail')
+  const at = text.indexOf(WHOLE)
+  if (at < 0) return text
   return (
     <>
-      {first}
-      {others.map((after, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order
-        <Fragment key={index}>
-          <span className={classes.whole}>E-Mail</span>
-          {after}
-        </Fragment>
-      ))}
+      {text.slice(0, at)}
+      <span className={classes.whole}>{WHOLE}</span>
+      <UnbrokenText text={text.slice(at + WHOLE.length)} />
     </>
   )
 }

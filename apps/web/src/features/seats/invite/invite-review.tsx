@@ -8,6 +8,8 @@ import { useAnswer } from '../../../api/hooks.ts'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
 import { FailedAnswer } from '../../../ui/feedback/answered.tsx'
+import { ScrollRegion } from '../../../ui/layout/scroll-region.tsx'
+import { withKeys } from '../../../ui/layout/with-keys.ts'
 import { AddressText } from '../address-text.tsx'
 import classes from './invite.module.css'
 import { inviteLabel } from './lines.ts'
@@ -107,8 +109,7 @@ export const InviteReview = ({ sponsorId, freeSeats, lines, onBack, onInvited }:
       <p className={classes.counts} role="status">
         {countsOf(rows, exceptions)}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it */}
-      <section className={classes.rows} tabIndex={0} aria-label="Zeilen der Liste">
+      <ScrollRegion className={classes.rows} aria-label="Zeilen der Liste">
         <table className={classes.table}>
           <thead>
             <tr>
@@ -118,9 +119,8 @@ export const InviteReview = ({ sponsorId, freeSeats, lines, onBack, onInvited }:
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while it is shown
-              <tr key={index} data-status={row.status}>
+            {withKeys(rows, ({ line, text }) => `${line} ${text}`).map(({ key, item: row }) => (
+              <tr key={key} data-status={row.status}>
                 <td>{row.line}</td>
                 <td className={classes.address}>
                   <AddressText emailAddress={row.text} />
@@ -136,7 +136,7 @@ export const InviteReview = ({ sponsorId, freeSeats, lines, onBack, onInvited }:
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       {complaint && (
         <p role="alert" className={classes.complaint}>
           {complaint}

@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import { MAX_PORTIONS } from '@wohlauf/contract/values/items/recipe'
 import IconMinus from '~icons/tabler/minus'
 import IconPlus from '~icons/tabler/plus'
+import { NamedGroup } from '../../../../ui/layout/named-group.tsx'
 import { portionsText } from '../rules/shopping-list.ts'
 import classes from './portion-stepper.module.css'
 
@@ -24,11 +25,10 @@ export const PortionStepper = ({ portions, onChange }: PortionStepperProps) => {
     </ActionIcon>
   )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one, and it belongs to no form
-    <div role="group" aria-label="Portionen" className={classes.stepper}>
+    <NamedGroup aria-label="Portionen" className={classes.stepper}>
       {step(-1, portions === 1, 'Eine Portion weniger', IconMinus)}
       <output className={classes.value}>{portionsText(portions)}</output>
       {step(1, portions === MAX_PORTIONS, 'Eine Portion mehr', IconPlus)}
-    </div>
+    </NamedGroup>
   )
 }

@@ -5,6 +5,7 @@ import IconClock from '~icons/tabler/clock-play'
 import IconPlayerPause from '~icons/tabler/player-pause'
 import IconPlayerPlay from '~icons/tabler/player-play'
 import IconX from '~icons/tabler/x'
+import { NamedGroup } from '../../../../ui/layout/named-group.tsx'
 import { allowSound, planAlarm } from './alarm.ts'
 import { countdownText, isSameTimer, leftMs, type Timer } from './timer.ts'
 import classes from './timer-control.module.css'
@@ -49,12 +50,7 @@ export const TimerControl = ({ of, caption }: TimerControlProps) => {
   }
   const Icon = !timer ? IconClock : isPaused ? IconPlayerPlay : IconPlayerPause
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one, and it belongs to no form
-    <div
-      role="group"
-      aria-label={`Timer: ${caption ? `${caption}, ` : ''}${of.label}`}
-      className={classes.control}
-    >
+    <NamedGroup aria-label={`Timer: ${caption ? `${caption}, ` : ''}${of.label}`} className={classes.control}>
       <Button
         className={classes.main}
         variant={timer ? 'light' : 'default'}
@@ -78,6 +74,6 @@ export const TimerControl = ({ of, caption }: TimerControlProps) => {
         </ActionIcon>
       )}
       <VisuallyHidden role="status">{stateText(timer)}</VisuallyHidden>
-    </div>
+    </NamedGroup>
   )
 }
