@@ -143,12 +143,13 @@ export const useOperationForm = <Op extends AnyOperation>(
     closeMessage.current()
     mutate(input)
   }
-  const wasPressed = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only new rules are a reason to show messages again
+  // The first screen's rules are loaded after its fields: an earlier press is answered once they are there.
+  const pressedFor = useRef<Op>(null)
   useEffect(() => {
-    // The first screen's rules are loaded after its fields: an earlier press is answered once they are there.
-    if (wasPressed.current) form.validate()
-  }, [operation])
+    if (!pressedFor.current || pressedFor.current === operation) return
+    pressedFor.current = operation
+    form.validate()
+  })
   const submit = form.onSubmit(
     (values) => send(inputOf(values as InputOf<Op>)),
     (errors) => formRef.current && showMissing(formRef.current, errors as Record<string, string>),
@@ -164,7 +165,7 @@ export const useOperationForm = <Op extends AnyOperation>(
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         if (!isIncomplete(event)) return submit(event)
         event.preventDefault()
-        wasPressed.current = true
+        pressedFor.current = operation
         const { errors } = form.validate()
         showMissing(event.currentTarget, errors as Record<string, string>)
       },

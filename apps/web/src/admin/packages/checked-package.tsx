@@ -1,7 +1,7 @@
 import type { ManagedApp } from '@wohlauf/contract/administration/administration-apps'
 import { inspectPackageAsAdmin } from '@wohlauf/contract/course-packages/course-packages-as-admin'
 import type { PackageSummary } from '@wohlauf/contract/course-packages/course-packages-as-manager'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useCommand } from '../../api/hooks.ts'
 import { useIdsOfItems } from '../../authoring/packages/use-ids-of-items.ts'
 import { HandoverForm } from './handover-form.tsx'
@@ -24,11 +24,11 @@ export const CheckedPackage = ({ file, apps, onRefused, onClose }: CheckedPackag
     onError: (error) => onRefused(error.fields.package ?? error.message),
   })
   const [first] = apps
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
-  useEffect(() => {
+  const inspect = useEffectEvent(() => {
     if (first) mutate({ appId: first.appId })
     else onRefused('Noch keine Apps angelegt.')
-  }, [])
+  })
+  useEffect(() => inspect(), [])
   if (summary && ids)
     return <HandoverForm file={file} summary={summary} ids={ids} apps={apps} onClose={onClose} />
   return <p role="status">Das Paket wird geprüft …</p>

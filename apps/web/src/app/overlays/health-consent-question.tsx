@@ -8,22 +8,30 @@ const HealthConsentDialog = lazyDialog(
   () => import('../../features/health-consent/health-consent-dialog.tsx'),
 )
 
+/** Rendered with the page as its key: leaving it closes the question. */
+const ClosesWithPage = () => {
+  useEffect(() => () => healthConsentQuestion.get()?.(false), [])
+  return null
+}
+
 const HealthConsentQuestion = () => {
   const answer = useStore(healthConsentQuestion)
   const path = useRouterState({ select: (state) => state.location.pathname })
   const [wasAsked, setWasAsked] = useState(false)
   if (answer && !wasAsked) setWasAsked(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the page closes it
-  useEffect(() => () => healthConsentQuestion.get()?.(false), [path])
-  if (!wasAsked) return null
   return (
-    <Suspense>
-      <HealthConsentDialog
-        isOpen={answer !== null}
-        onConsent={() => healthConsentQuestion.get()?.(true)}
-        onClose={() => healthConsentQuestion.get()?.(false)}
-      />
-    </Suspense>
+    <>
+      <ClosesWithPage key={path} />
+      {wasAsked && (
+        <Suspense>
+          <HealthConsentDialog
+            isOpen={answer !== null}
+            onConsent={() => healthConsentQuestion.get()?.(true)}
+            onClose={() => healthConsentQuestion.get()?.(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 

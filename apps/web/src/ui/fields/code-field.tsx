@@ -1,5 +1,6 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { focusOnArrival } from '../focus/focus-on-arrival.ts'
 import classes from './code-field.module.css'
 
 const APP = {
@@ -33,16 +34,13 @@ export const CodeField = ({
   ...props
 }: CodeFieldProps) => {
   const [kind, setKind] = useState<typeof APP | typeof RECOVERY>(APP)
-  const field = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the other kind was chosen
-  useEffect(() => {
-    if (takesFocus) field.current?.focus()
-  }, [kind, takesFocus])
   const { label, description, inputMode, autoComplete, change } = kind
   return (
     <div>
       <TextInput
-        ref={field}
+        // Another field for the other kind, which gets the focus too.
+        key={label}
+        ref={takesFocus ? focusOnArrival : null}
         label={label}
         description={description}
         inputMode={inputMode}

@@ -5,7 +5,7 @@ import {
   type Meal,
 } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { saysSomething, trimmed } from '@wohlauf/contract/values/visible-text'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { messageOf } from '../../../../api/call-error.ts'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
 import { roundDown } from '../../../../ui/fields/instant-limits.ts'
@@ -67,9 +67,11 @@ export const useNewEntryForm = ({ isOpen, onClose, onCreated }: NewEntrySettings
   const { consumedAt, description, meal } = form.values
   const hasContent = imageFile !== null || saysSomething(description ?? '')
   const isUntouched = !hasContent && !meal
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is opened
+  const begin = useEffectEvent(() => {
+    if (isUntouched) form.setFieldValue('consumedAt', now())
+  })
   useEffect(() => {
-    if (isOpen && isUntouched) form.setFieldValue('consumedAt', now())
+    if (isOpen) begin()
   }, [isOpen])
   return {
     form,

@@ -12,7 +12,10 @@ const VIBRATION_MS = [400, 200, 400, 200, 800]
 
 const ringingOf = (timers: readonly Timer[]) => timers.filter((timer) => isRinging(timer, deviceMs()))
 
-/** The timers that ring now: checked when the next one ends, and when the tab becomes visible again. */
+/**
+ * The timers that ring now: checked when the next one ends, and when the tab becomes visible again. The alarm is
+ * scheduled again then, because the audio clock may be slow, and may stop while the tab is hidden.
+ */
 const useRinging = (timers: readonly Timer[]): readonly Timer[] => {
   const [ringing, setRinging] = useState<readonly Timer[]>([])
   useEffect(() => {
@@ -20,6 +23,7 @@ const useRinging = (timers: readonly Timer[]): readonly Timer[] => {
     const look = () => {
       clearTimeout(timeout)
       setRinging(ringingOf(timers))
+      planAlarm(timers)
       const next = timers.filter((timer) => timer.restMs === null && !isRinging(timer, deviceMs()))
       if (next.length === 0) return
       const inMs = Math.min(...next.map((timer) => leftMs(timer, deviceMs())))
@@ -35,26 +39,18 @@ const useRinging = (timers: readonly Timer[]): readonly Timer[] => {
   return ringing
 }
 
-/**
- * The audio clock may be slow, and may stop while the tab is hidden: the alarm is scheduled again when a
- * timer ends and when the tab becomes visible.
- */
-const useAlarm = (timers: readonly Timer[], ringing: readonly Timer[]): void => {
+/** Browsers allow sound only after a press. */
+const useSound = (timers: readonly Timer[]): void => {
   const hasTimers = timers.length > 0
   const plan = useEffectEvent(() => planAlarm(timers))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the next one that rings too
-  useEffect(() => planAlarm(timers), [timers, ringing])
   useEffect(() => {
     if (!hasTimers) return
     const onPress = () => void allowSound().then((isNew) => isNew && plan())
-    const onReturn = () => document.visibilityState === 'visible' && plan()
     document.addEventListener('pointerdown', onPress)
     document.addEventListener('keydown', onPress)
-    document.addEventListener('visibilitychange', onReturn)
     return () => {
       document.removeEventListener('pointerdown', onPress)
       document.removeEventListener('keydown', onPress)
-      document.removeEventListener('visibilitychange', onReturn)
       endAlarm()
     }
   }, [hasTimers])
@@ -64,7 +60,7 @@ const useAlarm = (timers: readonly Timer[], ringing: readonly Timer[]): void => 
 const TimerOverlay = () => {
   const timers = useTimers()
   const ringing = useRinging(timers)
-  useAlarm(timers, ringing)
+  useSound(timers)
   const isOpen = ringing.length > 0
   // The timers that have just rung stay visible while the dialog closes.
   const [lastRinging, setLastRinging] = useState<readonly Timer[]>([])
