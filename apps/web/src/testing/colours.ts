@@ -9,6 +9,12 @@ const hexOf = (colour: string): string => {
 /** The colour of an element's text. */
 export const textColour = (element: Element): string => hexOf(getComputedStyle(element).color)
 
+/** The ring around an element; null without one. */
+export const ringOf = (element: Element): { colour: string; width: string } | null => {
+  const { outlineStyle, outlineColor, outlineWidth } = getComputedStyle(element)
+  return outlineStyle === 'solid' ? { colour: hexOf(outlineColor), width: outlineWidth } : null
+}
+
 /** Every colour of an element's gradient. */
 export const gradientColours = (element: Element): string[] =>
   (getComputedStyle(element).backgroundImage.match(/rgb\([^)]*\)/g) ?? []).map(hexOf)

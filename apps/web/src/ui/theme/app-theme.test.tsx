@@ -1,9 +1,12 @@
 import { contrastRatio } from '@wohlauf/art/colour'
+import { getTipsAsManager } from '@wohlauf/contract/nutrition-diary/nutrition-diary-as-manager'
 import { brandScaleOf } from '@wohlauf/contract/rules/brand-scale'
 import { nightScaleOf } from '@wohlauf/contract/rules/night-scale'
 import { APP_STYLES } from '@wohlauf/contract/values/features'
-import { colourOf } from '../../testing/colours.ts'
+import { colourOf, ringOf } from '../../testing/colours.ts'
+import { chooseFromMenu, dialogNamed, field, openAsManager } from '../../testing/editing.ts'
 import { emulateMedia } from '../../testing/emulate-media.ts'
+import { sampleTip } from '../../testing/managed-samples.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { sampleApp } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
@@ -93,6 +96,27 @@ test.for(pairsOf(COLOURS))(
     const scale = appearance === 'dark' ? appNightScale : appScale
     expect(colourOf('--mantine-color-brand-6')).toBe(scale?.[6])
     expect(palePairs()).toEqual([])
+  },
+)
+
+test.for(APPEARANCES)(
+  'a field and a list of choices have a ring that can be seen while they have the focus, %s',
+  async (appearance, { server }) => {
+    await emulateMedia({ appearance })
+    server.on(getTipsAsManager, [sampleTip(1)])
+    await openAsManager(server, '/verwaltung/ernaehrungstagebuch')
+    await chooseFromMenu('Mehr zu: Tipp 1', 'Bearbeiten')
+    const form = dialogNamed('Tipp bearbeiten')
+    await expect.element(field(form, 'Tipp')).toHaveFocus()
+    form.getByRole('button').first().element().focus()
+    for (const control of [field(form, 'Tipp'), form.getByRole('combobox')]) {
+      const element = control.element() as HTMLElement
+      expect(ringOf(element)).toBeNull()
+      element.focus()
+      const ring = ringOf(element)
+      expect(ring?.width).toBe('2px')
+      expect(contrastRatio(ring?.colour ?? '', colourOf('--surface'))).toBeGreaterThan(3)
+    }
   },
 )
 

@@ -7,6 +7,7 @@ import { giveHealthConsent } from '@wohlauf/contract/own-data/health-consent'
 import { onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../../testing/accessible.ts'
+import { ringOf } from '../../../../testing/colours.ts'
 import {
   button,
   chooseFile,
@@ -80,6 +81,15 @@ const choosePhoto = async () => {
   await button('Übernehmen', cropping).click()
   await expect.element(chosenPicture).toBeVisible()
 }
+
+test('the ring of the focus is around words and photo together', async ({ server }) => {
+  await openForm(server)
+  const words = field(dialog, 'Beschreibung')
+  await expect.element(words).toHaveFocus()
+  const frame = button('Bild wählen', dialog).element().closest('[class*="frame"]')
+  expect(frame && ringOf(frame)?.width).toBe('2px')
+  expect(ringOf(words.element())).toBeNull()
+})
 
 test('a sentence is enough: it is sent with the current time, in view and focused', async ({ server }) => {
   const before = Date.now()
