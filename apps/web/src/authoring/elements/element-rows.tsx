@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import IconHistory from '~icons/tabler/history'
 import { useHasDraft } from '../drafts/use-has-draft.ts'
 import { LastSeen } from '../last-seen.tsx'
-import { SORT_INSTRUCTIONS } from '../sorting/sort-announcements.ts'
+import { sortInstructions } from '../sorting/sort-announcements.ts'
 import type { Sorting } from '../sorting/sort-dialog.tsx'
 import { useSortingInPlace } from '../sorting/use-sorting-in-place.ts'
 import { draftOfElement, draftOfNew, type ElementDialogProps, titleOfForm } from './element-dialog.tsx'
@@ -175,7 +175,9 @@ export const ElementRows = <F extends ElementFamily, Element extends AnyElement,
           onChoose={(type) => begin(type)}
         />
       )}
-      <VisuallyHidden id={instructionsId}>{SORT_INSTRUCTIONS}</VisuallyHidden>
+      <VisuallyHidden id={instructionsId}>
+        {sortInstructions('mit dem Knopf „Inhalte sortieren“')}
+      </VisuallyHidden>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   )

@@ -1,7 +1,11 @@
 import type { SortableItem } from './sortable-list.tsx'
 
-export const SORT_INSTRUCTIONS =
+const BY_KEYS =
   'Drücke die Leertaste, um den Eintrag aufzunehmen, die Pfeiltasten, um ihn zu verschieben, und wieder die Leertaste, um ihn abzulegen. Mit Escape bleibt alles, wie es war.'
+
+/** @param otherWay in a screen reader's browse mode the arrow keys move only its own cursor */
+export const sortInstructions = (otherWay: string): string =>
+  `${BY_KEYS} Ohne Pfeiltasten geht es ${otherWay}.`
 
 /** Indexes count from 0. */
 export const announce = {

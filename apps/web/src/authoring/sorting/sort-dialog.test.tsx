@@ -72,6 +72,22 @@ test('a button that has moved its item to an end is disabled, and the focus goes
   await expect.element(button('Modul 3: Titel 3 nach unten', form)).toHaveFocus()
 })
 
+test('by button: the new place is announced, and an item picked up by a key is dropped', async ({
+  server,
+}) => {
+  const form = await openSorting(server)
+  await expect.element(handle(form, 1)).toHaveAccessibleDescription(/„nach oben“ und „nach unten“/)
+  handle(form, 1).element().focus()
+  await userEvent.keyboard('[Space]')
+  await expect.element(handle(form, 1)).toHaveAttribute('aria-pressed', 'true')
+  // As a screen reader does it: the focus stays at the handle.
+  const down = button('Modul 1: Titel 1 nach unten', form).element() as HTMLElement
+  down.click()
+  await expect.element(handle(form, 1)).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(form.getByRole('status')).toMatchTextContent('Modul 1: Titel 1: Platz 2 von 3.')
+  await expectOrder(form.getByRole('listitem'), [2, 1, 3])
+})
+
 test('an order that is restored needs no saving', async ({ server }) => {
   const form = await openSorting(server)
   await button('Modul 1: Titel 1 nach unten', form).click()
@@ -121,6 +137,9 @@ test('an item moved by keyboard is dropped when the focus moves on', async ({ se
   await expect.element(handle(form, 1)).toHaveAttribute('aria-pressed', 'true')
   await userEvent.tab()
   await expect.element(handle(form, 1)).toHaveAttribute('aria-pressed', 'false')
+  await expect
+    .element(form.getByRole('status'))
+    .toMatchTextContent('Modul 1: Titel 1 abgelegt auf Platz 1 von 3.')
 })
 
 test('by dragging', async ({ server }) => {

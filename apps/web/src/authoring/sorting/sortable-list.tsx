@@ -3,7 +3,7 @@ import '@mantine/core/styles/VisuallyHidden.css'
 import { VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { moveItem } from './move-item.ts'
-import { SORT_INSTRUCTIONS } from './sort-announcements.ts'
+import { announce, sortInstructions } from './sort-announcements.ts'
 import classes from './sortable-list.module.css'
 import { SortableRow } from './sortable-row.tsx'
 import { useKeyboardCarrying } from './use-keyboard-carrying.ts'
@@ -26,6 +26,12 @@ export const SortableList = ({ items, onChange }: SortableListProps) => {
     if (!carrying) keyboard.onKeyDown(event, index)
     else if (event.key === 'Escape') cancel()
   }
+  const moveByButton = (item: SortableItem, from: number, to: number) => {
+    // A screen reader presses buttons without moving the focus, which may still be on the row that is carried.
+    keyboard.drop()
+    onChange(moveItem(items, from, to))
+    say(announce.moved(item, to, items.length))
+  }
   return (
     <>
       <ol className={classes.list} ref={list} data-carrying={carrying !== null || undefined}>
@@ -40,16 +46,18 @@ export const SortableList = ({ items, onChange }: SortableListProps) => {
             handle={{
               'aria-describedby': instructions,
               onKeyDown: (event) => onKeyDown(event, index),
-              onBlur: keyboard.onBlur,
+              onBlur: keyboard.drop,
               ...handlers,
               onPointerDown: (event) => handlers.onPointerDown(event, index),
             }}
-            onUp={() => onChange(moveItem(items, index, index - 1))}
-            onDown={() => onChange(moveItem(items, index, index + 1))}
+            onUp={() => moveByButton(item, index, index - 1)}
+            onDown={() => moveByButton(item, index, index + 1)}
           />
         ))}
       </ol>
-      <VisuallyHidden id={instructions}>{SORT_INSTRUCTIONS}</VisuallyHidden>
+      <VisuallyHidden id={instructions}>
+        {sortInstructions('mit den Knöpfen „nach oben“ und „nach unten“')}
+      </VisuallyHidden>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )

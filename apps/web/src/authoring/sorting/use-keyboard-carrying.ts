@@ -51,5 +51,11 @@ export const useKeyboardCarrying = ({ items, onChange, onEnd, say }: KeyboardCar
     else return
     event.preventDefault()
   }
-  return { carriedId: carried?.id, onKeyDown, onBlur: () => carried && end(items) }
+  /** The row stays where it is: the focus has moved on, or another control was pressed. */
+  const drop = () => {
+    const index = items.findIndex(({ id }) => id === carried?.id)
+    const item = items[index]
+    if (item) pickUpOrDrop(item, index)
+  }
+  return { carriedId: carried?.id, onKeyDown, drop }
 }

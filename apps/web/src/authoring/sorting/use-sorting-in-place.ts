@@ -42,7 +42,7 @@ const stableHandles = (latest: RefObject<Latest>) => {
   const make = (id: string): RowInOrder['handle'] => {
     const index = () => latest.current.current.findIndex((item) => item.id === id)
     return {
-      onBlur: () => latest.current.keyboard.onBlur(),
+      onBlur: () => latest.current.keyboard.drop(),
       onPointerDown: (event) => latest.current.handlers.onPointerDown(event, index()),
       onPointerMove: (event) => latest.current.handlers.onPointerMove(event),
       onPointerUp: (event) => latest.current.handlers.onPointerUp(event),

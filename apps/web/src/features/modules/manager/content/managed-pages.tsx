@@ -6,7 +6,7 @@ import {
 } from '@wohlauf/contract/modules/modules-as-manager'
 import { useId, useRef, useState } from 'react'
 import type { OpenRow, SetOpenRow } from '../../../../authoring/elements/open-row.ts'
-import { SORT_INSTRUCTIONS } from '../../../../authoring/sorting/sort-announcements.ts'
+import { sortInstructions } from '../../../../authoring/sorting/sort-announcements.ts'
 import { useSortingInPlace } from '../../../../authoring/sorting/use-sorting-in-place.ts'
 import { without } from '../../../../ui/state/without.ts'
 import type { ContentTask } from './content-dialogs.tsx'
@@ -76,7 +76,9 @@ export const ManagedPages = ({
           )
         })}
       </div>
-      <VisuallyHidden id={instructionsId}>{SORT_INSTRUCTIONS}</VisuallyHidden>
+      <VisuallyHidden id={instructionsId}>
+        {sortInstructions('mit „Seiten sortieren“ im Menü des Moduls')}
+      </VisuallyHidden>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
