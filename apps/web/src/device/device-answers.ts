@@ -1,5 +1,6 @@
 import type { DeviceAnswers, Question } from '../api/device-answers.ts'
 import { readStoredPicture } from '../ui/state/read-stored-picture.ts'
+import { whenIdle } from '../ui/state/when-idle.ts'
 import { answerFromDevice, markAsServersAnswer } from './answer-from-device.ts'
 import { readFile } from './files.ts'
 import { keepOnly, remove } from './remove.ts'
@@ -31,4 +32,14 @@ const answer = async <Answer>(
 // From now on a picture that cannot be loaded is read from the device.
 readStoredPicture.set(readFile)
 
-export const deviceAnswers: DeviceAnswers = { store, answer, keepOnly, remove }
+/** The page's own questions come first, and the session's answer, which names the features, is stored with them. */
+const DAY_DELAY_MS = 6000
+
+const storeDay = async (): Promise<void> => (await import('./day/store-day.ts')).storeDay()
+
+const keepOnlyAndStoreDay: DeviceAnswers['keepOnly'] = async (appId, userId) => {
+  await keepOnly(appId, userId)
+  setTimeout(() => whenIdle(() => void storeDay().catch(() => {})), DAY_DELAY_MS)
+}
+
+export const deviceAnswers: DeviceAnswers = { store, answer, keepOnly: keepOnlyAndStoreDay, remove }

@@ -1,6 +1,7 @@
 import { type Image, imageFolder, versionUrl } from '@wohlauf/contract/values/image'
 import { storedSession } from '../../api/stored-session.ts'
 import { fileAddress } from '../../native/platform.ts'
+import { savesData } from '../../ui/state/saves-data.ts'
 import { whenIdle } from '../../ui/state/when-idle.ts'
 import { currentDatabase } from '../current-database.ts'
 import { writeFile } from '../files.ts'
@@ -11,11 +12,6 @@ const SETTLED_MS = 3000
 
 let waitingPictures = new Map<string, Image>()
 let isRunning = false
-
-type Connection = { saveData?: boolean }
-
-const savesData = (): boolean =>
-  (navigator as Navigator & { connection?: Connection }).connection?.saveData === true
 
 /** @returns null when the picture does not exist, or not any more */
 const fetchVersion = async ({ url, widths }: Image): Promise<Blob | null> => {
