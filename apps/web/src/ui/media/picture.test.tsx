@@ -1,8 +1,10 @@
+import '../theme/styles.css'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { sampleImage } from '../../testing/sample-elements.ts'
 import { expect, test } from '../../testing/test.ts'
+import { AppTheme } from '../theme/app-theme.tsx'
 import { Picture } from './picture.tsx'
 
 /** The address is not served: its element keeps waiting, as on a network that goes silent. */
@@ -39,3 +41,23 @@ test('no preview is made for a picture further down', async () => {
   expect(vi.getTimerCount()).toBe(0)
   expect(ground().backgroundImage).toBe('none')
 })
+
+/** The darkest part of a colour, 0 to 255. */
+const darkestPart = (colour: string): number => {
+  const [r = 0, g = 0, b = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? []
+  return Math.min(r, g, b)
+}
+
+test.for(['light', 'dark'])(
+  'a drawing without a ground has a light one in the %s appearance',
+  async (appearance) => {
+    document.documentElement.dataset.appearance = appearance
+    await render(
+      <AppTheme style="default">
+        <Picture image={sampleImage} sizes="100vw" />
+      </AppTheme>,
+    )
+    expect(darkestPart(getComputedStyle(img.element()).backgroundColor)).toBeGreaterThan(200)
+    delete document.documentElement.dataset.appearance
+  },
+)
