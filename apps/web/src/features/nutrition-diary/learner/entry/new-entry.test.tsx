@@ -135,6 +135,17 @@ test('an entry takes two presses and its text: meal and time are proposed', asyn
   expect(presses).toBe(2)
 })
 
+test('a form that is opened again proposes the time of that moment', async ({ server }) => {
+  setNoon()
+  await openForm(server)
+  await expect.element(mealAndTime).toMatchTextContent('Mittagessen · 12:00')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  vi.setSystemTime(new Date('2031-03-05T11:22:00Z'))
+  await button('Neuer Eintrag').click()
+  await expect.element(mealAndTime).toMatchTextContent('Mittagessen · 12:20')
+})
+
 test('another meal takes four presses', async ({ server }) => {
   setNoon()
   await openForm(server)
