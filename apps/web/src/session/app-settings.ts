@@ -24,6 +24,7 @@ const FIELDS: Record<keyof AppSettings, true> = {
   appScale: true,
   appNightScale: true,
   appLogo: true,
+  hasAccessibilityStatement: true,
 }
 
 /** Applies the settings in any session's answer or 401's body (specification, section 4). */

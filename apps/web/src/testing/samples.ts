@@ -19,6 +19,7 @@ export const sampleApp: AppSettings = {
   appScale: null,
   appNightScale: null,
   appLogo: null,
+  hasAccessibilityStatement: false,
 }
 
 /** A signed-in user: by default a learner who has completed the introduction. */

@@ -17,7 +17,7 @@ export const LegalTextVersion = z.object({
   version: CalendarDate,
   validFrom: z.nullable(CalendarDate),
   state: z.enum(['PLANNED', 'IN_FORCE', 'FORMER']),
-  /** Null: the standard text. */
+  /** Null: the standard text, or none where there is no standard text. */
   bodyHtml: z.nullable(RichText),
   /** Who wrote it last and when; null for the standard text above, and an address when its account is gone. */
   writtenAt: z.nullable(Instant),
@@ -26,7 +26,7 @@ export const LegalTextVersion = z.object({
 })
 export type LegalTextVersion = z.infer<typeof LegalTextVersion>
 
-/** Newest first. */
+/** Newest first; none of a kind without a standard text before the first one is written. */
 export const getLegalTextsAsAdmin = query('legal/get-legal-texts-as-admin-query', {
   audience: 'admin',
   input: z.object({ appId: Id }),
@@ -36,7 +36,7 @@ export const getLegalTextsAsAdmin = query('legal/get-legal-texts-as-admin-query'
 const textFields = {
   /** In force from the beginning of this day in Berlin: today or later. */
   validFrom: CalendarDate,
-  /** Null: the standard text, from that day on. */
+  /** Null: the standard text, or none, from that day on. */
   bodyHtml: z.nullable(writtenRichText(RICH_LINK)),
 }
 

@@ -1,6 +1,6 @@
 import { BRAND } from '../values/brand.ts'
 
-export const LEGAL_TEXT_KINDS = ['TERMS_OF_USE', 'DATA_PROTECTION', 'IMPRINT'] as const
+export const LEGAL_TEXT_KINDS = ['TERMS_OF_USE', 'DATA_PROTECTION', 'IMPRINT', 'ACCESSIBILITY'] as const
 export type LegalTextKind = (typeof LEGAL_TEXT_KINDS)[number]
 
 /**
@@ -10,11 +10,13 @@ export type LegalTextKind = (typeof LEGAL_TEXT_KINDS)[number]
 export const TERMS_VERSION = '2026-11-21'
 export const DATA_PROTECTION_VERSION = '2026-11-27'
 
-export const STANDARD_VERSIONS: Readonly<Record<LegalTextKind, string>> = {
+/** Null: there is no standard text, because nobody can state for an operator what only the operator has looked at. */
+export const STANDARD_VERSIONS = {
   TERMS_OF_USE: TERMS_VERSION,
   DATA_PROTECTION: DATA_PROTECTION_VERSION,
   IMPRINT: '2026-11-21',
-}
+  ACCESSIBILITY: null,
+} as const satisfies Readonly<Record<LegalTextKind, string | null>>
 
 /**
  * Art. 9 (2) a GDPR, apart from terms and data protection. Shown on first use, and in the profile, which explains the

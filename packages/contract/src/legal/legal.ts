@@ -11,7 +11,10 @@ export const getCompany = query('legal/get-company-query', {
   output: Company,
 })
 
-/** The version in force today, or a former one by its day. A planned version is not found. */
+/**
+ * The version in force today, or a former one by its day. A planned version is not found, and no version of a kind without a
+ * standard text while the app shows none.
+ */
 export const getLegalText = query('legal/get-legal-text-query', {
   audience: 'anyone',
   input: z.object({ kind: z.enum(LEGAL_TEXT_KINDS), version: z.optional(CalendarDate) }),

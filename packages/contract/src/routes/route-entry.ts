@@ -19,6 +19,8 @@ export type RouteMenu = {
   label: string
   startsPart?: true
   needsUser?: true
+  /** Only in apps with an accessibility statement. */
+  needsStatement?: true
 }
 
 export type RouteEntry = {

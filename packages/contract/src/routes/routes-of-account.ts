@@ -86,6 +86,11 @@ export const ROUTES_OF_ACCOUNT = {
     access: open,
     menu: { group: 'account', label: 'Impressum' },
   },
+  'legal-accessibility': {
+    path: '/barrierefreiheit',
+    access: open,
+    menu: { group: 'account', label: 'Barrierefreiheit', needsStatement: true },
+  },
   // The stores ask for it: how an account is deleted without the app.
   'legal-account-deletion': {
     path: '/konto-loeschen',

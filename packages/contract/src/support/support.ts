@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { command } from '../operation.ts'
+import { isStoredAddress, storedForm } from '../values/email-address.ts'
 import { MESSAGES } from '../values/messages.ts'
-import { EmailAddress, EmptyObject, LongText, NameText } from '../values/values.ts'
+import { EmailAddress, EmptyObject, LongText, NameText, ShortText } from '../values/values.ts'
 
 /** 6 to 20 digits, with the usual separators between them. Here and not with the values, which the login page loads. */
 export const PhoneNumber = z.string().check(
@@ -39,6 +40,23 @@ export const requestCompanyAccess = command('support/request-company-access-comm
     emailAddress: EmailAddress,
     phoneNumber: PhoneNumber,
   }),
+  output: EmptyObject,
+  limits: ['contact-from-network'],
+  limitsInHandler: ['confirmation-mail-to-address'],
+})
+
+/** Empty where no answer is wanted. */
+const OptionalEmailAddress = z.string().check(
+  z.trim(),
+  z.maxLength(254),
+  z.overwrite(storedForm),
+  z.refine((address) => address === '' || isStoredAddress(address), MESSAGES.emailNotValid),
+)
+
+/** Needs no account: the barrier may be in the way of the login. */
+export const reportBarrier = command('support/report-barrier-command', {
+  audience: 'anyone',
+  input: z.object({ barrier: LongText, place: ShortText, emailAddress: OptionalEmailAddress }),
   output: EmptyObject,
   limits: ['contact-from-network'],
   limitsInHandler: ['confirmation-mail-to-address'],

@@ -12,6 +12,7 @@ import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import {
   createContactMessage,
   createSupportMessage,
+  reportBarrier,
   requestCompanyAccess,
 } from '@wohlauf/contract/support/support'
 import { afterAll, expect, test } from 'vitest'
@@ -179,6 +180,17 @@ const cases: Record<string, () => Promise<Case>> = {
       second: [200],
       mails: { [emailAddress]: ['Wir haben deine Nachricht erhalten'] },
       rows: ["SELECT FROM mail WHERE kind = 'contact-message' AND reply_to = $1", [emailAddress], 1],
+    }
+  },
+  'a report of a barrier': async () => {
+    const { host } = await testServer.createApp()
+    const emailAddress = newAddress()
+    const input = { barrier: 'Die Uhrzeit wird nicht vorgelesen.', place: 'Tagebuch', emailAddress }
+    return {
+      send: () => testServer.call(reportBarrier, input, { host }),
+      second: [200],
+      mails: { [emailAddress]: ['Wir haben deine Nachricht erhalten'] },
+      rows: ["SELECT FROM mail WHERE kind = 'barrier-report' AND reply_to = $1", [emailAddress], 1],
     }
   },
   'a company’s request': async () => {

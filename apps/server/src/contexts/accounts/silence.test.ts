@@ -3,7 +3,7 @@ import { requestPasswordReset } from '@wohlauf/contract/accounts/passwords'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
-import { createContactMessage, requestCompanyAccess } from '@wohlauf/contract/support/support'
+import { createContactMessage, reportBarrier, requestCompanyAccess } from '@wohlauf/contract/support/support'
 import { afterAll, expect, test } from 'vitest'
 import { HANDLERS } from '../../composition/handlers.ts'
 import { createPool } from '../../platform/database/pool.ts'
@@ -87,6 +87,14 @@ const CALLS: Record<string, Ask> = {
   'a message from the login page': {
     operation: createContactMessage,
     inputFor: (emailAddress) => ({ emailAddress, message: 'Ich komme nicht hinein.' }),
+  },
+  'a report of a barrier': {
+    operation: reportBarrier,
+    inputFor: (emailAddress) => ({
+      barrier: 'Die Uhrzeit wird nicht vorgelesen.',
+      place: 'Tagebuch',
+      emailAddress,
+    }),
   },
   'a company’s request': {
     operation: requestCompanyAccess,

@@ -59,6 +59,7 @@ export const MAIL_TITLES: Readonly<Record<string, string>> = {
   'account-viewed': 'Konto vom Support angesehen',
   'already-registered': 'Konto besteht schon',
   'app-manager-invitation': 'Einladung einer App-Verwaltung',
+  'barrier-report': 'Gemeldete Barriere',
   'company-access-received': 'Anfrage eines Unternehmens erhalten',
   'company-access-request': 'Anfrage eines Unternehmens',
   'contact-message': 'Nachricht von der Anmeldeseite',

@@ -18,8 +18,12 @@ const findStored = (tx: Tx, appId: string) =>
     .from(legalText)
     .where(eq(legalText.appId, appId))
 
-const ofEachKind = <Each>(eachOf: (kind: LegalTextKind) => Each): Record<LegalTextKind, Each> =>
-  Object.fromEntries(LEGAL_TEXT_KINDS.map((kind) => [kind, eachOf(kind)])) as Record<LegalTextKind, Each>
+/** Users consent to these; of both a version is always in force. */
+const CONSENTED_KINDS = ['TERMS_OF_USE', 'DATA_PROTECTION'] as const
+type ConsentedKind = (typeof CONSENTED_KINDS)[number]
+
+const ofEach = <Kind extends LegalTextKind, Each>(kinds: readonly Kind[], eachOf: (kind: Kind) => Each) =>
+  Object.fromEntries(kinds.map((kind) => [kind, eachOf(kind)])) as Record<Kind, Each>
 
 type Stored = Awaited<ReturnType<typeof findStored>>
 
@@ -37,26 +41,26 @@ export const findVersions = async (
   now: Date,
 ): Promise<Record<LegalTextKind, Version[]>> => {
   const rows = await findStored(tx, appId)
-  return ofEachKind((kind) => versionsOn(rows, kind, now))
+  return ofEach(LEGAL_TEXT_KINDS, (kind) => versionsOn(rows, kind, now))
 }
 
 export const findVersionsInForce = async (
   tx: Tx,
   appId: string,
   now: Date,
-): Promise<Record<LegalTextKind, string>> => {
+): Promise<Record<ConsentedKind, string>> => {
   const versions = await findVersions(tx, appId, now)
-  return ofEachKind((kind) => versionInForce(versions[kind]).version)
+  return ofEach(CONSENTED_KINDS, (kind) => versionInForce(versions[kind]).version)
 }
 
-/** For each kind of text the versions that a page opened at most a day ago may show: today's first. */
-export type ShownVersions = Readonly<Record<LegalTextKind, readonly string[]>>
+/** The versions that a page opened at most a day ago may show: today's first. */
+export type ShownVersions = Readonly<Record<ConsentedKind, readonly string[]>>
 
 export const findShownVersions = async (tx: Tx, appId: string, now: Date): Promise<ShownVersions> => {
   const rows = await findStored(tx, appId)
   const moments = [now, new Date(now.getTime() - DAY_MS)]
-  const versionsShown = (kind: LegalTextKind) => [
+  const versionsShown = (kind: ConsentedKind) => [
     ...new Set(moments.map((moment) => versionInForce(versionsOn(rows, kind, moment)).version)),
   ]
-  return ofEachKind(versionsShown)
+  return ofEach(CONSENTED_KINDS, versionsShown)
 }

@@ -3,6 +3,7 @@ import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { RICH_LINK } from '@wohlauf/contract/values/rich-text'
 import { and, eq, ne } from 'drizzle-orm'
 import { cleanWritten } from '../../platform/base/html/clean-written.ts'
+import { Refusal } from '../../platform/base/refusal.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { app } from '../../platform/tenancy/tables.ts'
 import { legalText } from './database/tables.ts'
@@ -37,8 +38,17 @@ export const complainOfDay = async (tx: Tx, plannedVersion: Planned, now: Date):
   })
 }
 
-export const cleanBody = (bodyHtml: string | null): string | null =>
-  bodyHtml === null ? null : cleanWritten(bodyHtml, RICH_LINK, 'bodyHtml')
+/** The template of the statement has these where only the operator knows what is true. */
+const PLACE_TO_FILL = /\[[^\]]*\]/
+
+/** @throws Refusal `not-valid` for an empty text, and for a statement in which the template's places are left */
+export const cleanBody = (kind: LegalTextKind, bodyHtml: string | null): string | null => {
+  if (bodyHtml === null) return null
+  const clean = cleanWritten(bodyHtml, RICH_LINK, 'bodyHtml')
+  if (STANDARD_VERSIONS[kind] === null && PLACE_TO_FILL.test(clean))
+    throw new Refusal('not-valid', { fields: { bodyHtml: 'Ersetze noch jede Stelle in [eckigen Klammern]' } })
+  return clean
+}
 
 /** A version that can still be changed or deleted, or the refusal. Call it under {@link lockApp}. */
 export const findPlanned = async (tx: Tx, appId: string, legalTextId: string, now: Date) => {

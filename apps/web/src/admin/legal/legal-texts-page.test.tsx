@@ -24,7 +24,7 @@ import { berlinDay } from '../../ui/time/berlin-time.ts'
 const APP_ID = idOf(1)
 const PATH = adminPathTo('admin-manage-apps-legal-texts', { appId: APP_ID })
 
-const standard = (kind: LegalTextVersion['kind']): LegalTextVersion => ({
+const standard = (kind: Exclude<LegalTextVersion['kind'], 'ACCESSIBILITY'>): LegalTextVersion => ({
   legalTextId: null,
   kind,
   version: STANDARD_VERSIONS[kind],
@@ -231,6 +231,60 @@ test('a page that fails can be tried again', async ({ server }) => {
   server.on(getLegalTextsAsAdmin, STANDARD_ONLY)
   await button('Noch einmal versuchen').click()
   await expect.element(imprint).toBeVisible()
+})
+
+const statement = page.getByRole('region', { name: 'Erklärung zur Barrierefreiheit' })
+const STATEMENT = {
+  ...own(2, { state: 'IN_FORCE' }),
+  kind: 'ACCESSIBILITY' as const,
+  bodyHtml: '<p>Geprüft im März.</p>',
+}
+
+test('a statement begins with the template, and says that nothing is published', async ({ server }) => {
+  await openTexts(server, STANDARD_ONLY)
+  await expect.element(statement).toMatchTextContent('Entwurf aus der Vorlage, noch nicht veröffentlicht')
+  expect(statement.getByRole('listitem').elements()).toEqual([])
+  await button('Neue Fassung: Erklärung zur Barrierefreiheit').click()
+  const form = dialogNamed('Neue Fassung: Erklärung zur Barrierefreiheit')
+  await expect.element(field(form, 'Text')).toMatchTextContent('Was geprüft wurde, und womit')
+  await expect.element(form.getByText(/ersetze dabei jede Stelle in \[eckigen Klammern\]/)).toBeVisible()
+  expect(form.getByRole('checkbox').elements()).toEqual([])
+  await expectAccessible()
+
+  const message = 'Ersetze noch jede Stelle in [eckigen Klammern]'
+  server.refuse(createLegalTextAsAdmin, 'not-valid', { bodyHtml: message })
+  await button('Anlegen', form).click()
+  await expect.element(form.getByText(message)).toBeVisible()
+  await field(form, 'Text').fill('Von Hand geprüft.')
+  server.on(createLegalTextAsAdmin, { legalTextId: idOf(9) })
+  await save(form, 'Anlegen', 'Fassung wurde angelegt.')
+  await expect
+    .poll(() => server.callsOf(createLegalTextAsAdmin).at(-1)?.input)
+    .toMatchObject({ kind: 'ACCESSIBILITY', bodyHtml: '<p>Von Hand geprüft.</p>' })
+})
+
+test('a published statement can be withdrawn; the version that does so has nothing to read', async ({
+  server,
+}) => {
+  const withdrawn = { ...STATEMENT, ...own(3), kind: 'ACCESSIBILITY' as const, bodyHtml: null }
+  await openTexts(server, [...STANDARD_ONLY, withdrawn, STATEMENT])
+  await expect.element(statement).toMatchTextContent('Es gilt: Fassung vom 02.01.2099')
+  await chooseFromMenu(
+    'Mehr zu: Erklärung zur Barrierefreiheit, Kein Text, Fassung vom 03.01.2099',
+    'Ansehen',
+  )
+  const dialog = dialogNamed('Erklärung zur Barrierefreiheit')
+  await expect
+    .element(dialog)
+    .toMatchTextContent('Die App zeigt diesen Text dann nicht und verlinkt ihn nirgends.')
+  await button('Schließen', dialog).click()
+  await button('Neue Fassung: Erklärung zur Barrierefreiheit').click()
+  const form = dialogNamed('Neue Fassung: Erklärung zur Barrierefreiheit')
+  await expect.element(field(form, 'Text')).toMatchTextContent('Geprüft im März.')
+  server.on(createLegalTextAsAdmin, { legalTextId: idOf(9) })
+  await form.getByRole('checkbox', { name: 'Keinen Text mehr zeigen' }).click()
+  await save(form, 'Anlegen', 'Fassung wurde angelegt.')
+  await expect.poll(() => server.callsOf(createLegalTextAsAdmin)[0]?.input.bodyHtml).toBeNull()
 })
 
 test.for([360, 1440])('page and dialog are accessible, and fit a width of %i', async (width, { server }) => {

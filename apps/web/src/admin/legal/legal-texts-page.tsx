@@ -40,7 +40,11 @@ const Kind = ({ kind, versions, begin }: KindProps) => {
       <div className={classes.head}>
         <div>
           <h2 id={kind}>{KIND_NAMES[kind]}</h2>
-          <p className={classes.inForce}>Es gilt: {inForce && nameOfVersion(inForce)}</p>
+          <p className={classes.inForce}>
+            {inForce
+              ? `Es gilt: ${nameOfVersion(inForce)}`
+              : 'Entwurf aus der Vorlage, noch nicht veröffentlicht'}
+          </p>
         </div>
         <Button
           variant="light"
@@ -52,21 +56,23 @@ const Kind = ({ kind, versions, begin }: KindProps) => {
           Neue Fassung
         </Button>
       </div>
-      <ul className={classes.rows}>
-        {versions.map((version) => {
-          const task = { kind, id: version.legalTextId }
-          return (
-            <li key={version.legalTextId ?? 'standard'}>
-              <VersionRow
-                version={version}
-                onView={() => begin({ ...task, what: 'view' })}
-                onEdit={() => begin({ ...task, what: 'write' })}
-                onDelete={() => begin({ ...task, what: 'delete' })}
-              />
-            </li>
-          )
-        })}
-      </ul>
+      {versions.length > 0 && (
+        <ul className={classes.rows}>
+          {versions.map((version) => {
+            const task = { kind, id: version.legalTextId }
+            return (
+              <li key={version.legalTextId ?? 'standard'}>
+                <VersionRow
+                  version={version}
+                  onView={() => begin({ ...task, what: 'view' })}
+                  onEdit={() => begin({ ...task, what: 'write' })}
+                  onDelete={() => begin({ ...task, what: 'delete' })}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
     </section>
   )
 }
@@ -87,13 +93,19 @@ const Texts = ({ appId, versions }: TextsProps) => {
         <Kind key={kind} kind={kind} versions={versionsOf(kind)} begin={begin} />
       ))}
       <Suspense key={opening}>
-        {task?.what === 'write' && inForce && !task.id && (
-          <VersionDialog {...dialog} appId={appId} version={undefined} inForce={inForce} />
+        {task?.what === 'write' && !task.id && (
+          <VersionDialog {...dialog} appId={appId} kind={task.kind} version={undefined} inForce={inForce} />
         )}
-        {task?.what === 'write' && inForce && task.id && (
+        {task?.what === 'write' && task.id && (
           <LastSeen id={task.id} item={version}>
             {(lastVersion) => (
-              <VersionDialog {...dialog} appId={appId} version={lastVersion} inForce={inForce} />
+              <VersionDialog
+                {...dialog}
+                appId={appId}
+                kind={task.kind}
+                version={lastVersion}
+                inForce={inForce}
+              />
             )}
           </LastSeen>
         )}

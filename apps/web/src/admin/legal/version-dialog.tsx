@@ -4,6 +4,7 @@ import {
   type LegalTextVersion,
   updateLegalTextAsAdmin,
 } from '@wohlauf/contract/legal/legal-as-admin'
+import type { LegalTextKind } from '@wohlauf/contract/legal/legal-texts'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
 import { FormDialog } from '../../authoring/form-dialog.tsx'
 import { useNewId } from '../../authoring/use-new-id.ts'
@@ -17,22 +18,28 @@ type VersionDialogProps = {
   appId: string
   /** The version to change; undefined for a new one. */
   version: LegalTextVersion | undefined
-  inForce: LegalTextVersion
+  kind: LegalTextKind
+  /** Undefined before the first one of a kind without a standard text. */
+  inForce: LegalTextVersion | undefined
   isOpen: boolean
   onClose: () => void
 }
 
 type VersionForm = Parameters<typeof VersionFields>[0]['form']
 
-const VersionDialog = ({ appId, version, inForce, isOpen, onClose }: VersionDialogProps) => {
+const VersionDialog = ({ appId, version, kind, inForce, isOpen, onClose }: VersionDialogProps) => {
   const newId = useNewId(isOpen)
   const textOf = useTexts()
-  const prefilled = textOf(inForce)
-  const { kind } = inForce
+  const prefilled = textOf({ kind, bodyHtml: inForce?.bodyHtml ?? null })
   if (prefilled === undefined) return null
   const common = { isOpen, onClose, width: 'large' } as const
   const fields = ({ form }: { form: unknown }) => (
-    <VersionFields form={form as UseFormReturnType<never> & VersionForm} prefilled={prefilled} />
+    <VersionFields
+      form={form as UseFormReturnType<never> & VersionForm}
+      kind={kind}
+      prefilled={prefilled}
+      isFirst={!inForce}
+    />
   )
   if (!version?.legalTextId)
     return (

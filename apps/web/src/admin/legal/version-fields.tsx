@@ -4,6 +4,7 @@ import '@mantine/core/styles/InlineInput.css'
 import { Checkbox } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { updateLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
+import type { LegalTextKind } from '@wohlauf/contract/legal/legal-texts'
 import type { InputOf } from '@wohlauf/contract/operation'
 import { BRAND } from '@wohlauf/contract/values/brand'
 import { RICH_LINK } from '@wohlauf/contract/values/rich-text'
@@ -12,13 +13,20 @@ import { RichTextField } from '../../authoring/rich-text/rich-text-field.tsx'
 import { DateField } from '../../ui/fields/date-field.tsx'
 import { berlinDay } from '../../ui/time/berlin-time.ts'
 import { serverNow } from '../../ui/time/clock.ts'
+import { hasStandard } from './legal-names.ts'
 
 type VersionValues = Pick<InputOf<typeof updateLegalTextAsAdmin>, 'validFrom' | 'bodyHtml'>
 
-/** @param prefilled the initial text when the standard text is replaced by an own one */
-type VersionFieldsProps = { form: UseFormReturnType<VersionValues>; prefilled: string }
+type VersionFieldsProps = {
+  form: UseFormReturnType<VersionValues>
+  kind: LegalTextKind
+  /** The initial text when the standard text is replaced by an own one. */
+  prefilled: string
+  /** Nothing was published before, so there is nothing to withdraw. */
+  isFirst: boolean
+}
 
-export const VersionFields = ({ form, prefilled }: VersionFieldsProps) => {
+export const VersionFields = ({ form, kind, prefilled, isFirst }: VersionFieldsProps) => {
   const { bodyHtml } = form.values
   // Restored when the standard text was chosen and is given up again.
   const [ownText, setOwnText] = useState(bodyHtml ?? prefilled)
@@ -33,20 +41,26 @@ export const VersionFields = ({ form, prefilled }: VersionFieldsProps) => {
         required
         data-autofocus
       />
-      <Checkbox
-        label={`Standardtext von ${BRAND} verwenden`}
-        size="md"
-        checked={bodyHtml === null}
-        onChange={({ currentTarget: { checked } }) => {
-          if (bodyHtml !== null) setOwnText(bodyHtml)
-          form.setFieldValue('bodyHtml', checked ? null : ownText)
-        }}
-      />
+      {!isFirst && (
+        <Checkbox
+          label={hasStandard(kind) ? `Standardtext von ${BRAND} verwenden` : 'Keinen Text mehr zeigen'}
+          size="md"
+          checked={bodyHtml === null}
+          onChange={({ currentTarget: { checked } }) => {
+            if (bodyHtml !== null) setOwnText(bodyHtml)
+            form.setFieldValue('bodyHtml', checked ? null : ownText)
+          }}
+        />
+      )}
       {bodyHtml !== null && (
         <RichTextField
           {...body}
           label="Text"
-          description="Jede große Überschrift beginnt einen Abschnitt."
+          description={
+            hasStandard(kind)
+              ? 'Jede große Überschrift beginnt einen Abschnitt.'
+              : 'Jede große Überschrift beginnt einen Abschnitt. Schreib nur, was ihr selbst geprüft habt, und ersetze dabei jede Stelle in [eckigen Klammern].'
+          }
           profile={RICH_LINK}
           value={bodyHtml}
         />

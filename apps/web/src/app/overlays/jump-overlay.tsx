@@ -12,9 +12,9 @@ const JumpOfManagers = lazyDialog(() => import('../../features/jump/jump-of-mana
 export const JumpOverlay = () => {
   const { isOpen, isWanted, close } = useJump()
   const user = useSessionUser()
-  const features = useAppSettings()?.appEnabledFeatures ?? []
+  const app = useAppSettings()
   if (!isWanted) return null
-  const areas = menuFor(user, features).flatMap(({ entries }) =>
+  const areas = menuFor(user, app).flatMap(({ entries }) =>
     entries.map(({ route, label }) => ({ href: pathTo(route), label })),
   )
   return (

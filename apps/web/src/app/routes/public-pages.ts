@@ -24,6 +24,7 @@ export const PUBLIC_PAGES = {
   'legal-terms-of-use': () => import('../../features/legal/terms-of-use-page.tsx'),
   'legal-data-protection': () => import('../../features/legal/data-protection-page.tsx'),
   'legal-imprint': () => import('../../features/legal/imprint-page.tsx'),
+  'legal-accessibility': () => import('../../features/legal/accessibility-page.tsx'),
   'legal-account-deletion': () =>
     import('../../features/authentication/account-deletion/account-deletion-page.tsx'),
   [`about-${BRAND_ALIAS}`]: () => import('../pages/about-page.tsx'),

@@ -65,10 +65,10 @@ const BarMenu = lazy(loadPart(() => import('./bar-menu.tsx')))
 
 export const BottomBar = () => {
   const user = useSessionUser()
-  const features = useAppSettings()?.appEnabledFeatures ?? []
+  const app = useAppSettings()
   const isLearner = user?.role.role === 'ROLE_USER'
-  const about = aboutEntry(user, features)
-  const groups = menuFor(user, features)
+  const about = aboutEntry(user, app)
+  const groups = menuFor(user, app)
   const current = useCurrentRoute()
   return (
     <nav className={classes.bar} aria-label="Menü">

@@ -54,11 +54,11 @@ const HeaderLink = ({ to, label, count }: HeaderLinkProps) => (
 
 const HeaderMenus = ({ hasRail }: { hasRail: boolean }) => {
   const user = useSessionUser()
-  const features = useAppSettings()?.appEnabledFeatures ?? []
+  const app = useAppSettings()
   const current = useCurrentRoute()
   const isLearner = user?.role.role === 'ROLE_USER'
-  const about = aboutEntry(user, features)
-  const menus = menuFor(user, features).filter(({ key }) => !(hasRail && key === 'manage'))
+  const about = aboutEntry(user, app)
+  const menus = menuFor(user, app).filter(({ key }) => !(hasRail && key === 'manage'))
   return (
     <nav className={classes.menus} aria-label="Hauptmenü">
       {isLearner && user.hasCompletedOnboarding && (

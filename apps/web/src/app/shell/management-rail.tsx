@@ -140,9 +140,9 @@ const Group = ({ title, entries, waiting }: GroupProps) => {
 /** The areas of the management beside each of a manager's pages, on wide screens. */
 const ManagementRail = () => {
   const user = useSessionUser()
-  const features = useAppSettings()?.appEnabledFeatures ?? []
+  const app = useAppSettings()
   const waiting = useWaiting()
-  const entries = (menuFor(user, features).find(({ key }) => key === 'manage')?.entries ?? []) as Entry[]
+  const entries = (menuFor(user, app).find(({ key }) => key === 'manage')?.entries ?? []) as Entry[]
   return (
     <div className={classes.rail}>
       <div className={classes.jump}>

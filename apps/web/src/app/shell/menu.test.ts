@@ -18,10 +18,15 @@ const userWith = (role: SessionUser['role']['role'], hasCompletedOnboarding: boo
   isImpersonated: false,
 })
 
+const appWith = (appEnabledFeatures: readonly Feature[] = FEATURES, hasAccessibilityStatement = false) => ({
+  appEnabledFeatures: [...appEnabledFeatures],
+  hasAccessibilityStatement,
+})
+
 const LEGAL = ['Nutzungsbedingungen', 'Datenschutz', 'Impressum']
 
 const accountMenu = (user: SessionUser | null) => {
-  const group = menuFor(user, FEATURES).at(-1)
+  const group = menuFor(user, appWith()).at(-1)
   return [group?.label, ...(group?.entries.map(({ label }) => label) ?? [])]
 }
 
@@ -46,21 +51,45 @@ test.each([
   expect(accountMenu(user)).toEqual(labels)
 })
 
+test.each([null, userWith('ROLE_USER', true), userWith('ROLE_APP_MANAGER', false)])(
+  'the accessibility statement stands after the imprint, in apps that have one',
+  (user) => {
+    const labelsOf = (hasStatement: boolean) =>
+      menuFor(user, appWith(FEATURES, hasStatement))
+        .at(-1)
+        ?.entries.map(({ label }) => label) ?? []
+    const withStatement = labelsOf(true)
+    expect(withStatement.slice(withStatement.indexOf('Impressum')).slice(0, 2)).toEqual([
+      'Impressum',
+      'Barrierefreiheit',
+    ])
+    expect(labelsOf(false)).toEqual(withStatement.filter((label) => label !== 'Barrierefreiheit'))
+    expect(
+      menuFor(user, null)
+        .at(-1)
+        ?.entries.map(({ label }) => label),
+    ).not.toContain('Barrierefreiheit')
+  },
+)
+
 test('the three menus appear with the completion of the introduction', () => {
-  const labels = (user: SessionUser) => menuFor(user, FEATURES).map(({ label }) => label)
+  const labels = (user: SessionUser) => menuFor(user, appWith()).map(({ label }) => label)
   expect(labels(userWith('ROLE_USER', false))).toEqual(['Profil'])
   expect(labels(userWith('ROLE_USER', true))).toEqual(['Lernen', 'Reflektieren', 'Umsetzen', 'Profil'])
 })
 
 test('the page about the product is offered without a login, if the app has it', () => {
-  expect(aboutEntry(null, ['ABOUT'])).toMatchObject({ route: 'about-wohlauf', label: 'Über Wohlauf' })
-  expect(aboutEntry(null, [])).toBeNull()
-  expect(aboutEntry(userWith('ROLE_USER', true), ['ABOUT'])).toBeNull()
+  expect(aboutEntry(null, appWith(['ABOUT']))).toMatchObject({
+    route: 'about-wohlauf',
+    label: 'Über Wohlauf',
+  })
+  expect(aboutEntry(null, appWith([]))).toBeNull()
+  expect(aboutEntry(userWith('ROLE_USER', true), appWith(['ABOUT']))).toBeNull()
 })
 
 test('a line separates the parts of the account menu, never above its first entry', () => {
   const linesOf = (user: SessionUser | null) =>
-    menuFor(user, FEATURES)
+    menuFor(user, appWith())
       .at(-1)
       ?.entries.filter(({ startsPart }) => startsPart)
       .map(({ label }) => label)
@@ -69,7 +98,7 @@ test('a line separates the parts of the account menu, never above its first entr
 })
 
 const targetsOf = (user: SessionUser, features: readonly Feature[], isPhone: boolean) =>
-  Object.fromEntries(menuFor(user, features).map((group) => [group.key, targetOf(group, isPhone)]))
+  Object.fromEntries(menuFor(user, appWith(features)).map((group) => [group.key, targetOf(group, isPhone)]))
 
 test('on a phone a learner’s menus are pages, on a wide screen they open', () => {
   const learner = userWith('ROLE_USER', true)
@@ -92,7 +121,7 @@ test.each([true, false])('a menu with one entry is a link to it, on a phone: %s'
 
 test('a sponsor’s manager has seats and report, where the app has sponsors', () => {
   const labels = (features: readonly Feature[]) =>
-    menuFor(userWith('ROLE_SPONSOR_MANAGER', false), features)
+    menuFor(userWith('ROLE_SPONSOR_MANAGER', false), appWith(features))
       .filter(({ key }) => key === 'manage')
       .flatMap(({ entries }) => entries.map(({ label }) => label))
   expect(labels(FEATURES)).toEqual(['Lizenzen', 'Bericht'])

@@ -6,11 +6,13 @@ import {
   type RouteMenu,
   routeEntry,
 } from '@wohlauf/contract/routes/routes'
-import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
-import type { Feature } from '@wohlauf/contract/values/features'
+import type { AppSettings, SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import { guardRoute } from '../../routes/guard.ts'
 
 type MenuEntry = { route: MenuRouteName } & RouteMenu
+
+/** Null while the settings are not known. */
+type App = Pick<AppSettings, 'appEnabledFeatures' | 'hasAccessibilityStatement'> | null
 
 export type MenuGroup = {
   key: Exclude<MenuGroupKey, 'about'>
@@ -27,19 +29,21 @@ const LEARNING = [
   ['implement', 'Umsetzen'],
 ] as const
 
-const mayOpen = ({ route, needsUser }: MenuEntry, user: SessionUser | null, features: readonly Feature[]) =>
-  (user !== null || !needsUser) && guardRoute(routeEntry(route).access, user, features) === 'allow'
+const mayOpen = ({ route, needsUser, needsStatement }: MenuEntry, user: SessionUser | null, app: App) =>
+  (user !== null || !needsUser) &&
+  (app?.hasAccessibilityStatement || !needsStatement) &&
+  guardRoute(routeEntry(route).access, user, app?.appEnabledFeatures ?? []) === 'allow'
 
 /** The available entries of a group, in the table's order; no line is above the first entry. */
-const entriesFor = (key: MenuGroupKey, user: SessionUser | null, features: readonly Feature[]): MenuEntry[] =>
+const entriesFor = (key: MenuGroupKey, user: SessionUser | null, app: App): MenuEntry[] =>
   MENU_ROUTES.filter(({ menu }) => menu.group === key)
     .map(({ route, menu }): MenuEntry => ({ route, ...menu }))
-    .filter((entry) => mayOpen(entry, user, features))
+    .filter((entry) => mayOpen(entry, user, app))
     .map(({ startsPart, ...entry }, index) => (startsPart && index > 0 ? { ...entry, startsPart } : entry))
 
 /** The page about the product, for visitors who are not logged in; null if the app does not offer it. */
-export const aboutEntry = (user: SessionUser | null, features: readonly Feature[]): MenuEntry | null =>
-  (user ? [] : entriesFor('about', user, features))[0] ?? null
+export const aboutEntry = (user: SessionUser | null, app: App): MenuEntry | null =>
+  (user ? [] : entriesFor('about', user, app))[0] ?? null
 
 /**
  * The target of a menu that is a link: it has one entry, or is a learner's menu on a phone, where each is a
@@ -52,11 +56,11 @@ export const targetOf = ({ key, entries }: MenuGroup, isPhone: boolean): PlainRo
 }
 
 /** A learner's three menus appear after the introduction, the account's menu is last. */
-export const menuFor = (user: SessionUser | null, features: readonly Feature[]): MenuGroup[] => {
+export const menuFor = (user: SessionUser | null, app: App): MenuGroup[] => {
   const isLearning = user?.role.role === 'ROLE_USER' && user.hasCompletedOnboarding
   const managing = ['manage', 'Verwaltung'] as const
   const account = ['account', user ? 'Profil' : 'Informationen'] as const
   return [...(isLearning ? LEARNING : []), managing, account]
-    .map(([key, label]) => ({ key, label, entries: entriesFor(key, user, features) }))
+    .map(([key, label]) => ({ key, label, entries: entriesFor(key, user, app) }))
     .filter(({ entries }) => entries.length > 0)
 }

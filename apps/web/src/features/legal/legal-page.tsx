@@ -6,6 +6,7 @@ import IconChevronDown from '~icons/tabler/chevron-down'
 import IconPrinter from '~icons/tabler/printer'
 import { isNative } from '../../native/platform.ts'
 import { RouteLink } from '../../routes/route-link.tsx'
+import { useAppSettings } from '../../session/app-settings.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { useIsPhone } from '../../ui/layout/screen-width.ts'
 import { fittedTextProps } from '../../ui/text/fitted.ts'
@@ -21,15 +22,16 @@ const OTHER_TEXTS: { route: PlainRouteName; title: string }[] = [
   { route: 'legal-terms-of-use', title: 'Nutzungsbedingungen' },
   { route: 'legal-data-protection', title: 'Datenschutz' },
   { route: 'legal-imprint', title: 'Impressum' },
+  { route: 'legal-accessibility', title: 'Erklärung zur Barrierefreiheit' },
   { route: 'legal-account-deletion', title: 'Konto löschen' },
 ]
 
-type ShownSection = { id: string; title: string; body: ReactNode }
+export type ShownSection = { id: string; title: string; body: ReactNode }
 
 type LegalPageProps = {
   title: string
   version: ShownVersion
-  lead?: string
+  lead?: string | undefined
   summary?: readonly string[] | undefined
   opening?: ReactNode
   sections: readonly ShownSection[]
@@ -66,6 +68,10 @@ const Contents = ({ sections, isNumbered }: ContentsProps) => {
 export const LegalPage = (props: LegalPageProps) => {
   const { title, version, lead, summary, opening, sections, isOwn = false } = props
   const hasContents = !isOwn || sections.length > 1
+  const hasStatement = useAppSettings()?.hasAccessibilityStatement
+  const otherTexts = OTHER_TEXTS.filter(
+    (other) => other.title !== title && (hasStatement || other.route !== 'legal-accessibility'),
+  )
   useSectionOfAddress()
   return (
     <Page title={title} isTitleHidden>
@@ -122,7 +128,7 @@ export const LegalPage = (props: LegalPageProps) => {
           ))}
           <FormerVersions current={version} />
           <nav className={classes.others} aria-label="Weitere rechtliche Texte">
-            {OTHER_TEXTS.filter((other) => other.title !== title).map(({ route, title: name }) => (
+            {otherTexts.map(({ route, title: name }) => (
               <RouteLink key={route} to={route}>
                 {name}
               </RouteLink>

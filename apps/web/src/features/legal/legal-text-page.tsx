@@ -12,7 +12,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { fittedTextProps } from '../../ui/text/fitted.ts'
 import { LegalBlocks } from './legal-blocks.tsx'
 import classes from './legal-page.module.css'
-import { LegalPage } from './legal-page.tsx'
+import { LegalPage, type ShownSection } from './legal-page.tsx'
 import type { LegalText } from './legal-text.ts'
 import { useVersionOfAddress } from './use-version-of-address.ts'
 
@@ -29,17 +29,23 @@ const Waiting = ({ title }: { title: string }) => (
   </Page>
 )
 
-type LegalTextPageProps = { kind: LegalTextKind; standard: LegalText }
+type LegalTextPageProps = {
+  kind: LegalTextKind
+  /** Of a kind without a standard text the title alone: the server answers with an own text, or not at all. */
+  standard: Pick<LegalText, 'title'> & Partial<LegalText>
+  /** After those of the text. */
+  moreSections?: readonly ShownSection[]
+}
 
 /** Asks the server: only it knows which text is in force. */
-export const LegalTextPage = ({ kind, standard }: LegalTextPageProps) => {
+export const LegalTextPage = ({ kind, standard, moreSections = [] }: LegalTextPageProps) => {
   const version = useVersionOfAddress()
   const text = useAnswer(
     getLegalText,
     { kind, ...(version ? { version } : {}) },
     { isSilent: true, refetchOnReturn: true },
   )
-  const { title, lead, summary, sections } = standard
+  const { title, lead, summary, sections = [] } = standard
   const { data, error } = text
   if (!data && isUnknownId(error)) return <NotFound />
   if (!data && error)
@@ -48,7 +54,7 @@ export const LegalTextPage = ({ kind, standard }: LegalTextPageProps) => {
   if (data.bodyHtml !== null)
     return (
       <Suspense fallback={<Waiting title={title} />}>
-        <OwnLegalPage title={title} version={data} html={data.bodyHtml} />
+        <OwnLegalPage title={title} version={data} html={data.bodyHtml} moreSections={moreSections} />
       </Suspense>
     )
   return (

@@ -1,5 +1,6 @@
 import type { LegalTextKind } from '@wohlauf/contract/legal/legal-texts'
 import type { Company } from '@wohlauf/contract/values/company'
+import { ACCESSIBILITY_TEMPLATE } from './accessibility-template.ts'
 import { imprintFacts } from './company-facts.ts'
 import { DATA_PROTECTION_TEXT } from './data-protection/data-protection-text.ts'
 import { IMPRINT_TEXT } from './imprint-text.ts'
@@ -10,6 +11,7 @@ const STANDARD_TEXTS: Record<LegalTextKind, LegalText> = {
   TERMS_OF_USE: TERMS_OF_USE_TEXT,
   DATA_PROTECTION: DATA_PROTECTION_TEXT,
   IMPRINT: IMPRINT_TEXT,
+  ACCESSIBILITY: ACCESSIBILITY_TEMPLATE,
 }
 
 const escaped = (text: string): string =>
@@ -52,6 +54,7 @@ const blockHtml = (block: Block, company: Company): string => {
   )
 }
 
+/** The text with which an own one begins: the standard text, or the template of a kind without one. */
 export const standardHtml = (kind: LegalTextKind, company: Company): string => {
   const { lead, summary, sections } = STANDARD_TEXTS[kind]
   return [

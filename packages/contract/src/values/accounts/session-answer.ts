@@ -18,6 +18,8 @@ export const AppSettings = z.object({
   /** The same shades for a dark appearance, darkest first. */
   appNightScale: z.nullable(z.array(z.string())),
   appLogo: z.nullable(AppLogo),
+  /** Without one in force, nothing links to its page. */
+  hasAccessibilityStatement: z.boolean(),
 })
 export type AppSettings = z.infer<typeof AppSettings>
 

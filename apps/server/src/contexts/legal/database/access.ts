@@ -13,6 +13,7 @@ export const ACCESS = {
       UPDATE: ['valid_from', 'body_html', 'written_at', 'written_by', 'revision'],
       DELETE: 'all',
     },
+    resolver: { SELECT: ['app_id', 'kind', 'valid_from', 'body_html'] },
     triggers: { keep: { before: 'DELETE OR UPDATE', each: 'ROW', run: 'resolver.keep_legal_texts()' } },
   },
 } satisfies AccessTo<typeof tables>

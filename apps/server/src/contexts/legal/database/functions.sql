@@ -12,3 +12,15 @@ BEGIN
   END IF;
   RAISE EXCEPTION 'a legal text in force is kept' USING ERRCODE = 'insufficient_privilege';
 END $$;
+
+-- The opening of a request tells it the web, which links to a statement in force only. The last version whose day has begun is in force; one
+-- without a text shows none. In plpgsql, because a function in SQL is planned on every call.
+CREATE FUNCTION resolver.has_accessibility_statement(given_app uuid, given_time timestamptz)
+RETURNS boolean
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+BEGIN
+  RETURN coalesce((
+    SELECT t.body_html IS NOT NULL FROM public.legal_text t
+    WHERE t.app_id = given_app AND t.kind = 'ACCESSIBILITY' AND t.valid_from <= (given_time AT TIME ZONE 'Europe/Berlin')::date
+    ORDER BY t.valid_from DESC LIMIT 1), false);
+END $$;

@@ -18,7 +18,7 @@ export const createLegalTextAsAdminCommand = handle(
     const fields = {
       kind: input.kind,
       validFrom: input.validFrom,
-      bodyHtml: cleanBody(input.bodyHtml),
+      bodyHtml: cleanBody(input.kind, input.bodyHtml),
     }
     const outcome = await insertOnce(tx, legalText, {
       row: { appId, id: legalTextId, ...fields, writtenAt: now, writtenBy: admin.id },

@@ -19,7 +19,7 @@ export const updateLegalTextAsAdminCommand = handle(
       .update(legalText)
       .set({
         validFrom,
-        bodyHtml: cleanBody(bodyHtml),
+        bodyHtml: cleanBody(version.kind, bodyHtml),
         writtenAt: now,
         writtenBy: admin.id,
         revision: version.revision + 1,

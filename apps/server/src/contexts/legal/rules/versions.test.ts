@@ -88,6 +88,24 @@ describe('all versions', () => {
   })
 })
 
+describe('of a kind without a standard text', () => {
+  const storedVersions = [own('2027-01-01'), standard('2027-03-28')]
+  const statesOn = (today: string) =>
+    versionsOf(storedVersions, null, today).map(({ version, state }) => `${version} ${state}`)
+
+  test('none is in force before the first day, and each is called by its own day', () => {
+    expect(statesOn('2026-12-31')).toEqual(['2027-01-01 PLANNED', '2027-03-28 PLANNED'])
+    expect(statesOn('2027-01-01')).toEqual(['2027-01-01 IN_FORCE', '2027-03-28 PLANNED'])
+    expect(statesOn('2027-03-28')).toEqual(['2027-01-01 FORMER', '2027-03-28 IN_FORCE'])
+    expect(versionsOf([], null, '2027-01-01')).toEqual([])
+  })
+
+  test('any day from today on is open to the first version', () => {
+    const on = (day: string) => complaintOfDay(day, { today: STANDARD, standardVersion: null, takenDays: [] })
+    expect([on('2026-11-20'), on(STANDARD)]).toEqual([expect.stringContaining('schon vorbei'), null])
+  })
+})
+
 test.each<[day: string, complaint: RegExp | null]>([
   ['2027-01-31', /schon vorbei/],
   ['2027-02-01', null],

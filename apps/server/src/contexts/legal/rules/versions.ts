@@ -1,4 +1,9 @@
-export type StoredVersion = { id: string; validFrom: string; isStandard: boolean }
+export type StoredVersion = {
+  id: string
+  validFrom: string
+  /** Without a text of its own: the standard text, or none where the kind has no standard text. */
+  isStandard: boolean
+}
 
 export type Version = {
   /** Null for the standard text before any stored version. */
@@ -12,6 +17,8 @@ export type Version = {
 
 type Period = Pick<Version, 'id' | 'validFrom' | 'isStandard'>
 
+const BEFORE_ANY_DAY = ''
+
 const BEFORE_ALL: Period = { id: null, validFrom: null, isStandard: true }
 
 /** A return to the standard text is a new version from its day on; so is a standard text that was written later. */
@@ -19,20 +26,20 @@ const versionOf = ({ validFrom, isStandard }: Period, standardVersion: string): 
   validFrom === null || (isStandard && validFrom < standardVersion) ? standardVersion : validFrom
 
 /**
- * Oldest first. Exactly one is in force: the last one whose day has begun.
- * @param standardVersion the day of the standard text
+ * Oldest first. The last one whose day has begun is in force: none before the first day of a kind without a standard text.
+ * @param standardVersion the day of the standard text; null without one
  * @param today Berlin's day
  */
 export const versionsOf = (
   rows: readonly StoredVersion[],
-  standardVersion: string,
+  standardVersion: string | null,
   today: string,
 ): Version[] => {
   const byDay = rows.toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))
-  const periods = [BEFORE_ALL, ...byDay]
+  const periods: Period[] = standardVersion === null ? byDay : [BEFORE_ALL, ...byDay]
   const current = periods.findLastIndex(({ validFrom }) => validFrom === null || validFrom <= today)
   return periods.flatMap((period, index): Version[] => {
-    const version = versionOf(period, standardVersion)
+    const version = versionOf(period, standardVersion ?? BEFORE_ANY_DAY)
     const end = periods[index + 1]?.validFrom
     // The standard text has been rewritten since: the text shown at that time is no longer in the product.
     if (index < current && end && version >= end) return []
@@ -44,13 +51,13 @@ export const versionsOf = (
 
 export const versionInForce = (versions: readonly Version[]): Version => {
   const version = versions.find(({ state }) => state === 'IN_FORCE')
-  if (!version) throw new Error('one version of a text is always in force')
+  if (!version) throw new Error('one version of a text with a standard text is always in force')
   return version
 }
 
 type Day = {
   today: string
-  standardVersion: string
+  standardVersion: string | null
   /** The days on which other versions of the text begin. */
   takenDays: readonly string[]
 }
@@ -60,6 +67,7 @@ export const complaintOfDay = (day: string, { today, standardVersion, takenDays 
   if (day < today) return 'Dieser Tag ist schon vorbei'
   if (takenDays.includes(day)) return 'An diesem Tag beginnt schon eine andere Fassung'
   // Versions are told apart by their days.
-  if (day <= standardVersion) return 'An diesem Tag beginnt der Standardtext. Bitte wähle einen späteren.'
+  if (standardVersion !== null && day <= standardVersion)
+    return 'An diesem Tag beginnt der Standardtext. Bitte wähle einen späteren.'
   return null
 }

@@ -53,6 +53,7 @@ const APP: AppSettings = {
   appScale: null,
   appNightScale: null,
   appLogo: null,
+  hasAccessibilityStatement: false,
 }
 
 const BROWSER: ShellOfRequest = { version: null, lowestOfAll: null }

@@ -16,8 +16,8 @@ type AreaPageProps = { menu: 'learn' | 'reflect' | 'implement'; news: News }
 
 export const AreaPage = ({ menu, news }: AreaPageProps) => {
   const user = useSessionUser()
-  const features = useAppSettings()?.appEnabledFeatures ?? []
-  const group = menuFor(user, features).find(({ key }) => key === menu)
+  const app = useAppSettings()
+  const group = menuFor(user, app).find(({ key }) => key === menu)
   return (
     <Page title={group?.label ?? ''}>
       <ul className={classes.list}>
