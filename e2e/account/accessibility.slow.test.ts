@@ -23,7 +23,7 @@ const OUTSIDE = [
   [`/passwort-zuruecksetzen/${NO_LINK}`, /nicht mehr gültig/],
   [`/registrierung/${NO_LINK}`, /nicht mehr gültig/],
   ['/registrierung/s/gibt-es-nicht', 'Registrieren'],
-  [`/email-anpassen/${NO_LINK}`, /konnte nicht angepasst werden/],
+  [`/email-anpassen/${NO_LINK}`, 'E-Mail Adresse bestätigen'],
   [`/email-anpassen/${NO_LINK}/stoppen`, 'Deine Adresse soll sich ändern'],
   [`/erinnerungen-abbestellen/${NO_LINK}`, /./],
   [`/ausgeschieden/${NO_LINK}`, /nicht mehr gültig/],

@@ -49,6 +49,7 @@ test('a new address takes effect when its link is followed, until the old addres
   for (const time of ['the first time', 'and once more'])
     await test.step(`the link confirms, ${time}`, async () => {
       await mailbox.goto(link)
+      await mailbox.getByRole('button', { name: 'Neue Adresse bestätigen' }).click()
       await expect(mailbox.getByRole('heading', { name: 'Deine neue Adresse gilt' })).toBeVisible()
     })
   await mailbox.getByRole('link', { name: 'Zur Anmeldung' }).click()
@@ -64,6 +65,7 @@ test('a new address takes effect when its link is followed, until the old addres
     await mailbox.getByRole('button', { name: 'Änderung stoppen' }).click()
     await expect(mailbox.getByRole('heading', { name: 'Die Änderung ist gestoppt' })).toBeVisible()
     await mailbox.goto(link)
+    await mailbox.getByRole('button', { name: 'Neue Adresse bestätigen' }).click()
     await expect(mailbox.getByRole('heading', { name: FAILED })).toBeVisible()
     await mailbox.getByRole('link', { name: 'Zur Anmeldung' }).click()
     await logIn(mailbox, user)

@@ -13,6 +13,7 @@ import { getModules } from '@wohlauf/contract/modules/modules'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { isSponsorSlugValid } from '@wohlauf/contract/seats/registration'
 import { page } from 'vitest/browser'
+import { expectAccessible } from '../../testing/accessible.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { emptyDashboard, sampleApp, sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
@@ -35,7 +36,7 @@ const PAGES = [
   {
     kind: 'a link to confirm a new address',
     path: `/email-anpassen/${TOKEN}`,
-    shows: 'Deine neue Adresse gilt',
+    shows: 'E-Mail Adresse bestätigen',
   },
   {
     kind: 'a link to undo a change of address',
@@ -60,7 +61,6 @@ test.for(PAGES)(
       sponsorName: '',
     })
     server.on(getPasswordResetRequest, { isStaff: false })
-    server.on(confirmEmailAddressChange, {})
     const { address } = await openScreen({ server, path, refusedSession: 'authentication-required' })
     await expect.element(page.getByRole('heading', { level: 1, name: shows })).toBeVisible()
     expect(address()).toBe(path)
@@ -124,14 +124,30 @@ test('an invalid change of address says so; after a network failure it can be re
 }) => {
   server.refuse(confirmEmailAddressChange, 'link-not-valid')
   const { router } = await openScreen({ server, path: `/email-anpassen/${TOKEN}` })
+  await button('Neue Adresse bestätigen').click()
   await expect.element(heading('Die E-Mail Adresse konnte nicht angepasst werden!')).toBeVisible()
   expect(button('Noch einmal versuchen').elements()).toEqual([])
   server.refuse(confirmEmailAddressChange, 'unavailable')
   await router.navigate({ href: `/email-anpassen/${'y'.repeat(43)}` })
+  await button('Neue Adresse bestätigen').click()
   await expect.element(page.getByText(REFUSALS.unavailable.message)).toBeVisible()
   server.on(confirmEmailAddressChange, {})
   await button('Noch einmal versuchen').click()
   await expect.element(heading('Deine neue Adresse gilt')).toBeVisible()
+})
+
+test('opening the link for a new address changes nothing, as scanners of mails open it too; where somebody is logged in it is confirmed immediately', async ({
+  server,
+}) => {
+  const path = `/email-anpassen/${TOKEN}`
+  server.on(confirmEmailAddressChange, {})
+  await openScreen({ server, path })
+  await expect.element(button('Neue Adresse bestätigen')).toBeVisible()
+  await expectAccessible()
+  expect(server.callsOf(confirmEmailAddressChange)).toEqual([])
+  await openScreen({ server, path, user: sampleUser() })
+  await expect.element(heading('Deine neue Adresse gilt')).toBeVisible()
+  expect(server.callsOf(confirmEmailAddressChange)).toHaveLength(1)
 })
 
 test('opening the undo link stops nothing; its button does, and an expired link says so', async ({

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { confirmEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { RouteLink } from '../../../routes/route-link.tsx'
 import { useRouteParams } from '../../../routes/use-route-params.ts'
 import { sessionOptions, useSessionUser } from '../../../session/session.ts'
 import { Page } from '../../../ui/layout/page.tsx'
+import { EntryFrame } from '../entry/entry-frame.tsx'
 import { EntryLink } from '../entry/entry-link.tsx'
 import { Outcome } from '../entry/outcome.tsx'
 import { useCommandOnLoad } from '../entry/use-command-on-load.ts'
@@ -22,7 +23,9 @@ const WayOn = () =>
     </Button>
   )
 
-const Status = ({ confirmationToken }: { confirmationToken: string }) => {
+const TITLE = 'E-Mail Adresse bestätigen'
+
+const Confirmation = ({ confirmationToken }: { confirmationToken: string }) => {
   const queryClient = useQueryClient()
   const user = useSessionUser()
   const input = useMemo(() => ({ confirmationToken }), [confirmationToken])
@@ -61,14 +64,34 @@ const Status = ({ confirmationToken }: { confirmationToken: string }) => {
   )
 }
 
-/** Confirms automatically when it is opened; a second call with the same link succeeds as well. */
+/**
+ * Confirms automatically when it is opened where somebody is logged in, which no program that only follows links is:
+ * mail scanners run the page's scripts as well. Elsewhere a press is needed. A second call with the same link succeeds as
+ * well.
+ */
+const ConfirmEmailChange = ({ confirmationToken }: { confirmationToken: string }) => {
+  const user = useSessionUser()
+  const [isStarted, setIsStarted] = useState(false)
+  // The confirmation ends other sessions of the account: one that was there at first has been enough.
+  if (user && !isStarted) setIsStarted(true)
+  if (isStarted)
+    return (
+      <Page title={TITLE} isTitleHidden>
+        <Confirmation confirmationToken={confirmationToken} />
+      </Page>
+    )
+  return (
+    <EntryFrame title={TITLE} lead="Danach meldest du dich mit deiner neuen Adresse an.">
+      <Button size="lg" fullWidth onClick={() => setIsStarted(true)}>
+        Neue Adresse bestätigen
+      </Button>
+    </EntryFrame>
+  )
+}
+
 const ConfirmEmailChangePage = () => {
   const { confirmationToken } = useRouteParams('authentication-confirm-email-change')
-  return (
-    <Page title="E-Mail Adresse bestätigen" isTitleHidden>
-      <Status key={confirmationToken} confirmationToken={confirmationToken} />
-    </Page>
-  )
+  return <ConfirmEmailChange key={confirmationToken} confirmationToken={confirmationToken} />
 }
 
 export default ConfirmEmailChangePage
