@@ -1,10 +1,9 @@
-import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../base/refusal.ts'
-import { openRequest } from '../../sessions/open-request.ts'
 import { sendRefusal } from '../answers/answer.ts'
 import type { MountDependencies } from '../mount/mount.ts'
 import { iconNamed } from './app-icons.ts'
+import { findApp } from './find-app.ts'
 import { manifestOf } from './manifest.ts'
 import { drawnOf, iconKey, screenshotKey } from './picture-files.ts'
 import { createPictureStore } from './picture-store.ts'
@@ -15,21 +14,11 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 type Picture = { Params: { look: string; name: string } }
 
 /** Serves the files that a device needs to install the app of a host; the admin site has none. */
-export const serveInstallation = (
-  server: FastifyInstance,
-  { pool, services, clock }: MountDependencies,
-): void => {
-  const pictureOf = createPictureStore(services.storage, pool)
-
-  const findApp = async (request: FastifyRequest): Promise<AppSettings | null> => {
-    if (request.isAdminSite) return null
-    const opening = { host: request.host, tokenHash: null, now: clock(), isReadOnly: true }
-    const opened = await openRequest(pool, opening, async (_tx, scope) => scope)
-    return opened?.app ?? null
-  }
+export const serveInstallation = (server: FastifyInstance, dependencies: MountDependencies): void => {
+  const pictureOf = createPictureStore(dependencies.services.storage, dependencies.pool)
 
   server.get('/manifest.webmanifest', async (request, reply) => {
-    const app = await findApp(request)
+    const app = await findApp(request, dependencies)
     if (!app) return sendRefusal(request, reply, new Refusal('not-found'))
     return reply
       .type('application/manifest+json; charset=utf-8')
@@ -39,7 +28,7 @@ export const serveInstallation = (
 
   server.get<Picture>('/api/files/icons/:look/:name', async (request, reply) => {
     const icon = iconNamed(request.params.name)
-    const app = icon && (await findApp(request))
+    const app = icon && (await findApp(request, dependencies))
     if (!icon || !app) return sendRefusal(request, reply, new Refusal('not-found'))
     const { appId, look } = drawnOf(app)
     const isPresent = request.params.look === look.key
@@ -50,7 +39,7 @@ export const serveInstallation = (
   })
 
   server.get<Picture>('/api/files/screenshots/:look/:name', async (request, reply) => {
-    const app = await findApp(request)
+    const app = await findApp(request, dependencies)
     const screenshot = app && screenshotNamed(request.params.name, app.appPreventionType)
     if (!screenshot) return sendRefusal(request, reply, new Refusal('not-found'))
     const { appId, look } = drawnOf(app)

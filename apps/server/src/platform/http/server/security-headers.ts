@@ -8,4 +8,5 @@ export const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
   'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
 }

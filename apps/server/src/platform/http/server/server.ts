@@ -28,6 +28,7 @@ import { readHost } from './host.ts'
 import { createLifecycle, type Lifecycle } from './lifecycle.ts'
 import { logAnswers } from './request-log.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
+import { serveConventions } from './serve-conventions.ts'
 import { serveOpenApi } from './serve-openapi.ts'
 import { boundUnreadBodies } from './unread-body.ts'
 
@@ -136,6 +137,7 @@ export const buildServer = async (
   servePrivateImages(server, dependencies)
   serveInstallation(server, dependencies)
   serveAssociations(server, dependencies)
+  serveConventions(server, dependencies)
   serveUnsubscribing(server)
   servePackageSchema(server)
   serveCalendarFeed(server)

@@ -57,7 +57,6 @@ test.each([
   '/index.php',
   '/module/.env',
   '/module/backup.zip',
-  '/favicon.ico',
   '/%2eenv',
   '/module/%2e%2e%2fsecrets.json',
   '/module\\..\\secrets.json',
@@ -69,6 +68,45 @@ test.each([
     expect(status).toBe(404)
     expect(text).not.toContain('<title>')
   }
+})
+
+test('search engines list legal texts and the login alone', async () => {
+  const isListed = async (url: string, host = app.host) =>
+    (await get(url, host)).headers['x-robots-tag'] === undefined
+  const listed = [
+    '/login',
+    '/nutzungsbedingungen',
+    '/datenschutz',
+    '/impressum',
+    '/barrierefreiheit',
+    '/konto-loeschen',
+  ]
+  for (const url of listed) expect([url, await isListed(url)]).toEqual([url, true])
+  for (const url of [
+    '/',
+    '/registrierung/s/muster-werke',
+    '/dashboard',
+    '/wp-admin',
+    '/assets/main-abc123.js',
+    '/robots.txt',
+  ])
+    expect([url, await isListed(url)]).toEqual([url, false])
+  expect(await isListed('/login', ADMIN_HOST)).toBe(false)
+  const closedApp = await testServer.createApp({ isInMaintenance: true })
+  expect(await isListed('/login', closedApp.host)).toBe(false)
+})
+
+test('crawlers, password managers and browsers find what they ask every host for', async () => {
+  const answersOf = async (host: string) => {
+    const [robots, password, favicon] = await Promise.all(
+      ['/robots.txt', '/.well-known/change-password', '/favicon.ico'].map((url) => get(url, host)),
+    )
+    return [robots?.text, password?.headers.location, favicon?.status, favicon?.headers.location]
+  }
+  const robots = 'User-agent: *\nDisallow: /api/\n'
+  const icon = expect.stringMatching(/^\/api\/files\/icons\/[^/]+\/icon-48\.png$/)
+  expect(await answersOf(app.host)).toEqual([robots, '/profil', 302, icon])
+  expect(await answersOf(ADMIN_HOST)).toEqual([robots, '/sicherheit', 404, undefined])
 })
 
 test.each(['/wp-admin', '/modul', '/module/inhalt', '/verwaltung/x', '/dashboard/x', '/ueber-andere'])(

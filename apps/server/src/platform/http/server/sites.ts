@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { REFUSALS } from '@wohlauf/contract/refusals'
 import { ADMIN_PATHS } from '@wohlauf/contract/routes/admin-routes'
-import { APP_PATHS } from '@wohlauf/contract/routes/routes'
+import { APP_PATHS, pathTo } from '@wohlauf/contract/routes/routes'
 import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { BRAND } from '@wohlauf/contract/values/brand'
 import type { AppStyle } from '@wohlauf/contract/values/features'
@@ -87,6 +87,20 @@ const ADMIN_SITE: Site = {
 
 /** The site requests the session, and shows the refusal. */
 const UNAVAILABLE_SITE: Site = { title: BRAND, style: 'default', app: null, isInMaintenance: false }
+
+/** What strangers may find by a search engine; every other answer says `noindex`. */
+const PATHS_FOR_SEARCH_ENGINES = new Set<string>(
+  (
+    [
+      'authentication-login',
+      'legal-terms-of-use',
+      'legal-data-protection',
+      'legal-imprint',
+      'legal-accessibility',
+      'legal-account-deletion',
+    ] as const
+  ).map((route) => pathTo(route)),
+)
 
 const isAppPage = createRouteTest(APP_PATHS)
 const isAdminPage = createRouteTest(ADMIN_PATHS)
@@ -184,6 +198,7 @@ export const serveSites = async (
     if (!scope) return reply.code(404).send(UNKNOWN_HOST)
     const { app, isInMaintenance } = scope
     request.app = app
+    if (PATHS_FOR_SEARCH_ENGINES.has(path) && !isInMaintenance) reply.removeHeader('x-robots-tag')
     // A device must not show a stored copy after the maintenance.
     if (isInMaintenance) reply.header('cache-control', 'no-store')
     const site = { title: app.appTitle, style: app.appStyle, app, isInMaintenance }
