@@ -17,7 +17,7 @@ const messageSchema = z.strictObject({
       collapse_key: z.string(),
       ttl: z.string().regex(/^\d+s$/),
       priority: z.enum(['NORMAL', 'HIGH']),
-      notification: z.strictObject({ tag: z.string() }),
+      notification: z.strictObject({ tag: z.string(), channel_id: z.string() }),
     }),
   }),
 })

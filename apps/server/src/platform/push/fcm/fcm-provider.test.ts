@@ -27,7 +27,7 @@ beforeEach(() => {
   fcm.issued.length = 0
 })
 
-test('sends title, notification and type, replaces the former message, and ends with the message’s life', async () => {
+test('sends title, notification and type to the shell’s channel, replaces the former message, and ends with the message’s life', async () => {
   const message = pushMessage({ lifeSeconds: 120 })
   expect(await open().send(device(), message)).toBe('sent')
   expect(fcm.messages).toEqual([
@@ -39,7 +39,7 @@ test('sends title, notification and type, replaces the former message, and ends 
         collapse_key: message.collapseKey,
         ttl: '120s',
         priority: 'HIGH',
-        notification: { tag: message.collapseKey },
+        notification: { tag: message.collapseKey, channel_id: 'reminders' },
       },
     },
   ])

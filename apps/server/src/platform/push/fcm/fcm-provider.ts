@@ -1,4 +1,5 @@
 import { Agent } from 'node:https'
+import { ANDROID_CHANNEL } from '@wohlauf/contract/values/notification-channel'
 import type { FcmAccount } from '../../base/config/push.ts'
 import { createCircuitBreaker } from '../circuit-breaker.ts'
 import { post } from '../post.ts'
@@ -27,7 +28,7 @@ const bodyOf = (token: string, { title, payload, collapseKey, lifeSeconds }: Pus
         collapse_key: collapseKey,
         ttl: `${lifeSeconds}s`,
         priority: 'HIGH',
-        notification: { tag: collapseKey },
+        notification: { tag: collapseKey, channel_id: ANDROID_CHANNEL },
       },
     },
   })
