@@ -89,11 +89,11 @@ export const rules = [
     may: [print, npm, node],
   },
   {
-    why: 'the native projects are made of their templates, and of the addresses and systems that the contract states',
+    why: 'the native projects are made of their templates, and of the addresses, systems and names that the contract states',
     from: 'apps/mobile/.+',
     may: [
       'apps/mobile/.+',
-      'packages/contract/src/(?:routes/.+|values/supported-browsers\\.ts)',
+      'packages/contract/src/(?:routes/.+|values/(?:notification-channel|supported-browsers)\\.ts)',
       'npm:.+',
       node,
     ],

@@ -15,7 +15,8 @@ const flavourShape = z.strictObject({
   scheme: z.string().regex(/^[a-z][a-z0-9]*$/),
   /** The hosts whose links open in the app; `*.` stands for all their subdomains. */
   hosts: z.array(z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/)).min(1),
-  colours: z.strictObject({ brand: colour, background: colour }),
+  /** Of the launch picture and of a page that is not painted yet; at night: where the device is set to dark. */
+  colours: z.strictObject({ brand: colour, background: colour, backgroundAtNight: colour }),
 })
 
 type Flavour = z.infer<typeof flavourShape>

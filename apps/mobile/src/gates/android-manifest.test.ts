@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ROUTES } from '@wohlauf/contract/routes/routes'
 import { SHELL_LINKS } from '@wohlauf/contract/routes/shell-links'
+import { ANDROID_CHANNEL } from '@wohlauf/contract/values/notification-channel'
 import { expect, test } from 'vitest'
 import { readShell } from '../flavour.ts'
 import { inAndroid, MANIFEST } from '../projects/committed.ts'
@@ -82,6 +83,16 @@ test('other apps get pictures and the cache, and no other file', () => {
     'external-files-path',
     'cache-path',
   ])
+})
+
+test('push messages are shown in the channel that the app describes', () => {
+  const values = elements(manifest, 'meta-data').map((entry) => [
+    android(entry, 'name'),
+    android(entry, 'value'),
+  ])
+  expect(Object.fromEntries(values)['com.google.firebase.messaging.default_notification_channel_id']).toBe(
+    ANDROID_CHANNEL,
+  )
 })
 
 test('links of the flavour’s hosts are verified, and open those pages that mails lead to', () => {

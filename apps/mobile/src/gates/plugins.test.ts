@@ -121,6 +121,28 @@ test('bars and insets are Capacitor’s own: no plugin of others touches them', 
   )
 })
 
+test('both systems keep a link that starts the app for the page, and pass it on before a later answer', () => {
+  const sourceOf = (plugin: string, path: string) => readFileSync(join(folderOf(plugin), path), 'utf8')
+  const android = 'capacitor/src/main/java/com/getcapacitor'
+  expect(sourceOf('@capacitor/android', `${android}/BridgeActivity.java`)).toContain(
+    'this.onNewIntent(getIntent());',
+  )
+  expect(sourceOf('@capacitor/android', `${android}/Bridge.java`)).toContain('new HandlerThread(')
+  expect(
+    sourceOf('@capacitor/app', 'android/src/main/java/com/capacitorjs/plugins/app/AppPlugin.java'),
+  ).toContain('notifyListeners(EVENT_URL_OPEN, ret, true);')
+
+  const ios = 'Capacitor/Capacitor'
+  expect(sourceOf('@capacitor/ios', `${ios}/CAPSceneDelegateProxy.swift`)).toMatch(
+    /forName: \.capacitorViewDidAppear[\s\S]*openURLContexts: connectionOptions\.urlContexts[\s\S]*connectionOptions\.userActivities/,
+  )
+  expect(sourceOf('@capacitor/ios', `${ios}/CapacitorBridge.swift`)).toContain(
+    'dispatchQueue = DispatchQueue(label: "bridge")',
+  )
+  const plugin = sourceOf('@capacitor/app', 'ios/Sources/AppPlugin/AppPlugin.swift')
+  expect(plugin.match(/notifyListeners\("appUrlOpen", .*, retainUntilConsumed: true\)/g)?.length).toBe(2)
+})
+
 test('both projects have the same plugins', () => {
   const gradle = readFileSync(inIos('../android/capacitor.settings.gradle'), 'utf8')
   const swift = readFileSync(inIos('App/CapApp-SPM/Package.swift'), 'utf8')

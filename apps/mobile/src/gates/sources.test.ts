@@ -54,6 +54,20 @@ test('a source that does not parse is noticed, with its line', () => {
   expect(faultsIn('swift', 'class A {\n  func b( {}\n}\n')).not.toEqual([])
 })
 
+test('Android’s activity forgets an intent that an earlier start has handled, before Capacitor reads it', () => {
+  const activity = readFileSync(inAndroid('app/src/main/java/de/wohlauf/app/MainActivity.java'), 'utf8')
+  expect(activity).toMatch(
+    /savedInstanceState != null \|\| isFromHistory[\s\S]*setIntent\(new Intent\(Intent\.ACTION_MAIN\)\);[\s\S]*super\.onCreate\(savedInstanceState\);/,
+  )
+})
+
+test('iOS marks at each start the folders that no backup may have', () => {
+  const delegate = readFileSync(inIos('App/App/AppDelegate.swift'), 'utf8')
+  expect(delegate).toMatch(/didFinishLaunchingWithOptions[^}]*\{\n\s+keepOutOfBackups\(\)\n\s+return true/)
+  expect(delegate).toContain('["Application Support", "Cookies", "HTTPStorages", "Preferences", "WebKit"]')
+  expect(delegate).toMatch(/isExcludedFromBackup = true[\s\S]*try folder\.setResourceValues\(values\)/)
+})
+
 test('iOS hands both answers about push messages to the plugin', () => {
   const delegate = readFileSync(inIos('App/App/AppDelegate.swift'), 'utf8')
   expect(delegate).toMatch(

@@ -1,3 +1,4 @@
+import { ANDROID_CHANNEL } from '@wohlauf/contract/values/notification-channel'
 import type { Shell } from '../flavour.ts'
 import { type Edits, replaceExactly } from './edits.ts'
 import { LINK_PREFIXES } from './link-prefixes.ts'
@@ -68,6 +69,9 @@ const editManifest = (text: string, shell: Shell): string => {
         <meta-data
             android:name="com.google.firebase.messaging.default_notification_color"
             android:resource="@color/ic_launcher_background" />
+        <meta-data
+            android:name="com.google.firebase.messaging.default_notification_channel_id"
+            android:value="${ANDROID_CHANNEL}" />
 
         <provider
 `,
@@ -105,7 +109,14 @@ export const ANDROID_EDITS: Edits = {
   // Since Android 12 the system draws the launch screen, and shows no picture but an icon.
   'app/src/main/res/values/styles.xml': (text) =>
     replaceExactly(
-      text,
+      // Old web views leave room for the system's bars, which shows the window.
+      replaceExactly(
+        text,
+        '        <item name="android:background">@null</item>\n',
+        `        <item name="android:background">@null</item>
+        <item name="android:windowBackground">@color/page_background</item>
+`,
+      ),
       '        <item name="android:background">@drawable/splash</item>\n',
       `        <item name="android:background">@drawable/splash</item>
         <item name="windowSplashScreenBackground">@color/ic_launcher_background</item>
@@ -123,11 +134,60 @@ export const ANDROID_REMOVALS = [
   'app/src/main/res/drawable/ic_launcher_background.xml',
 ]
 
-/** Replaces Capacitor's blue and pink. */
+/**
+ * Android keeps the intent that started a task, with a pressed link or a tapped message, and starts the
+ * activity with it again: after its process was ended, and when the ended app is opened from the recent ones.
+ * The first has a saved state, the second a flag.
+ */
+export const mainActivityOf = ({ applicationId }: Shell): string => `package ${applicationId};
+
+import android.content.Intent;
+import android.content.res.Configuration;
+import android.os.Bundle;
+import com.getcapacitor.BridgeActivity;
+
+public class MainActivity extends BridgeActivity {
+
+    @Override
+    protected void onCreate(Bundle savedInstanceState) {
+        boolean isFromHistory = (getIntent().getFlags() & Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0;
+        if (savedInstanceState != null || isFromHistory) {
+            // The intent was handled by an earlier start: Capacitor would pass its link and its message on again.
+            setIntent(new Intent(Intent.ACTION_MAIN));
+        }
+        super.onCreate(savedInstanceState);
+        colourUnpaintedPage();
+    }
+
+    @Override
+    public void onConfigurationChanged(Configuration configuration) {
+        super.onConfigurationChanged(configuration);
+        colourUnpaintedPage();
+    }
+
+    /** Capacitor's own setting has one colour for day and night. */
+    private void colourUnpaintedPage() {
+        // Without a web view on the device Capacitor shows a sentence.
+        if (getBridge() != null) {
+            getBridge().getWebView().setBackgroundColor(getColor(R.color.page_background));
+        }
+    }
+}
+`
+
+/** Replaces Capacitor's blue and pink, and adds ours. */
 export const coloursOf = ({ colours }: Shell): string => `<?xml version="1.0" encoding="utf-8"?>
 <resources>
     <color name="colorPrimary">${colours.brand}</color>
     <color name="colorPrimaryDark">${colours.brand}</color>
     <color name="colorAccent">${colours.brand}</color>
+    <color name="page_background">${colours.background}</color>
+</resources>
+`
+
+/** The colours that differ where the device is set to dark. */
+export const coloursAtNightOf = ({ colours }: Shell): string => `<?xml version="1.0" encoding="utf-8"?>
+<resources>
+    <color name="page_background">${colours.backgroundAtNight}</color>
 </resources>
 `

@@ -2,11 +2,10 @@ import type { CapacitorConfig } from '@capacitor/cli'
 import type { Shell } from '../flavour.ts'
 
 /** The shell's settings at its start. A person's data could be read in a web view that can be debugged. */
-export const capacitorConfigOf = ({ name, applicationId, colours }: Shell): CapacitorConfig => ({
+export const capacitorConfigOf = ({ name, applicationId }: Shell): CapacitorConfig => ({
   appId: applicationId,
   appName: name,
   webDir: 'www',
-  backgroundColor: colours.background,
   android: { allowMixedContent: false, webContentsDebuggingEnabled: false },
   ios: { webContentsDebuggingEnabled: false },
   plugins: {

@@ -1,14 +1,20 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import sharp from 'sharp'
 import type { Shell } from '../flavour.ts'
-import { ANDROID_EDITS, ANDROID_REMOVALS, coloursOf } from './android-edits.ts'
+import {
+  ANDROID_EDITS,
+  ANDROID_REMOVALS,
+  coloursAtNightOf,
+  coloursOf,
+  mainActivityOf,
+} from './android-edits.ts'
 import { capacitorConfigOf } from './capacitor-config.ts'
 import type { Edits } from './edits.ts'
 import { entitlementsOf, IOS_EDITS } from './ios-edits.ts'
-import { drawPicture, drawStorePictures } from './pictures.ts'
+import { drawPicture, drawStorePictures, isLaunchPicture, nightPathOf } from './pictures.ts'
 
 export const workspace = join(import.meta.dirname, '../..')
 
@@ -40,10 +46,17 @@ export const generateProjects = async (shell: Shell, site: string, folder: strin
   edit(join(folder, 'android'), ANDROID_EDITS, shell)
   edit(join(folder, 'ios'), IOS_EDITS, shell)
   cpSync(join(workspace, 'overlay'), folder, { recursive: true })
-  writeFileSync(join(folder, 'android/app/src/main/res/values/colors.xml'), coloursOf(shell))
+  const resources = join(folder, 'android/app/src/main/res')
+  writeFileSync(join(resources, 'values/colors.xml'), coloursOf(shell))
+  mkdirSync(join(resources, 'values-night'))
+  writeFileSync(join(resources, 'values-night/colors.xml'), coloursAtNightOf(shell))
+  writeFileSync(mainActivityIn(folder, shell), mainActivityOf(shell))
   writeFileSync(join(folder, 'ios/App/App/App.entitlements'), entitlementsOf(shell))
   await draw(folder, shell)
 }
+
+const mainActivityIn = (folder: string, { applicationId }: Shell): string =>
+  join(folder, 'android/app/src/main/java', ...applicationId.split('.'), 'MainActivity.java')
 
 const writeJson = (path: string, value: unknown): void =>
   writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
@@ -55,13 +68,20 @@ const edit = (project: string, edits: Edits, shell: Shell): void => {
   }
 }
 
-/** Replaces every picture of the templates by one of ours in the same size; stores need two more. */
+/**
+ * Replaces every picture of the templates by one of ours in the same size, and adds one for the night to each
+ * launch picture; stores need two more.
+ */
 const draw = async (folder: string, shell: Shell): Promise<void> => {
   const files = globSync('{android/app/src/main/res,ios/App/App/Assets.xcassets}/**/*.png', { cwd: folder })
   for (const file of files) {
     const { width, height } = await sharp(join(folder, file)).metadata()
-    const picture = await drawPicture(file.replaceAll(sep, '/'), width, height, shell)
-    writeFileSync(join(folder, file), picture)
+    const path = file.replaceAll(sep, '/')
+    writeFileSync(join(folder, path), await drawPicture(path, width, height, shell))
+    if (!isLaunchPicture(path)) continue
+    const nightPath = nightPathOf(path)
+    mkdirSync(dirname(join(folder, nightPath)), { recursive: true })
+    writeFileSync(join(folder, nightPath), await drawPicture(nightPath, width, height, shell))
   }
   mkdirSync(join(folder, 'store/pictures'), { recursive: true })
   for (const [name, picture] of Object.entries(await drawStorePictures(shell)))

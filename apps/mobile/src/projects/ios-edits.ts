@@ -1,6 +1,7 @@
 import { OLDEST_IOS } from '@wohlauf/contract/values/supported-browsers'
 import type { Shell } from '../flavour.ts'
 import { type Edits, replaceExactly } from './edits.ts'
+import { nightPathOf } from './pictures.ts'
 
 const editInfo = (text: string, { name, scheme }: Shell): string => {
   const edits: [from: string, to: string][] = [
@@ -92,16 +93,59 @@ const PUSH_CALLBACKS = `
 }
 `
 
+/**
+ * What Android's rules say for its backups. A folder's mark holds for all that is in it; the folders are made here
+ * because the web view makes its own only later.
+ */
+const KEEP_OUT_OF_BACKUPS = `
+    /// Preferences have the session, the web view's storage has a diary: neither leaves the device.
+    private func keepOutOfBackups() {
+        let files = FileManager.default
+        guard let library = files.urls(for: .libraryDirectory, in: .userDomainMask).first else { return }
+        for name in ["Application Support", "Cookies", "HTTPStorages", "Preferences", "WebKit"] {
+            var folder = library.appendingPathComponent(name, isDirectory: true)
+            var values = URLResourceValues()
+            values.isExcludedFromBackup = true
+            do {
+                try files.createDirectory(at: folder, withIntermediateDirectories: true)
+                try folder.setResourceValues(values)
+            } catch {
+                CAPLog.print("\\(name) may get into a backup:", error.localizedDescription)
+            }
+        }
+    }
+`
+
+/** Names a picture for the night beside each one of the launch screen. */
+const addNightPictures = (text: string): string => {
+  const { images, info } = JSON.parse(text) as { images: { filename: string }[]; info: object }
+  const appearances = [{ appearance: 'luminosity', value: 'dark' }]
+  const ofNight = images.map((image) => ({
+    ...image,
+    appearances,
+    filename: nightPathOf(`ios/${image.filename}`).slice(4),
+  }))
+  return `${JSON.stringify({ images: [...images, ...ofNight], info }, null, 2)}\n`
+}
+
 /** Files of the template, below `ios`, and their edits. */
 export const IOS_EDITS: Edits = {
+  'App/App/Assets.xcassets/Splash.imageset/Contents.json': addNightPictures,
   'App/App/Info.plist': editInfo,
   'App/App.xcodeproj/project.pbxproj': editProject,
-  'App/App/AppDelegate.swift': (text) =>
-    replaceExactly(
-      text,
-      '        return config\n    }\n}\n',
-      `        return config\n    }\n${PUSH_CALLBACKS}`,
-    ),
+  'App/App/AppDelegate.swift': (text) => {
+    const edits: [from: string, to: string][] = [
+      [
+        '        // Override point for customization after application launch.\n',
+        '        keepOutOfBackups()\n',
+      ],
+      [
+        '        return config\n    }\n}\n',
+        `        return config\n    }\n${KEEP_OUT_OF_BACKUPS}${PUSH_CALLBACKS}`,
+      ],
+    ]
+    return edits.reduce((edited, [from, to]) => replaceExactly(edited, from, to), text)
+  },
 }
 
 /**

@@ -41,11 +41,29 @@ const foreground = async (shell: Shell, size: number): Promise<Buffer> => {
 const tile = async (shell: Shell, size: number, corner: number): Promise<Buffer> =>
   masked(await icon(shell, size), size, size * corner)
 
-const splash = async (shell: Shell, width: number, height: number, share: number): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: shell.colours.background } })
+const splash = async (
+  shell: Shell,
+  width: number,
+  height: number,
+  { share, background }: { share: number; background: string },
+): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
     .composite([{ input: await tile(shell, Math.round(Math.min(width, height) * share), CORNER) }])
     .png({ compressionLevel: 9 })
     .toBuffer()
+
+export const isLaunchPicture = (file: string): boolean => /splash[^/]*\.png$/.test(file)
+
+const AT_NIGHT = /-night\b/
+
+/**
+ * Where a launch picture for the night belongs: Android has folders for it (the night before the density), on iOS
+ * the set of pictures names it.
+ */
+export const nightPathOf = (path: string): string =>
+  path.startsWith('ios')
+    ? path.replace(/\.png$/, '-night.png')
+    : path.replace(/\/drawable(-port|-land)?/, '/drawable$1-night')
 
 /**
  * Draws the replacement for a picture of the template, in its size.
@@ -61,8 +79,11 @@ export const drawPicture = async (
   if (/ic_launcher_foreground\.png$/.test(file)) return foreground(shell, width)
   if (/ic_launcher_round\.png$/.test(file)) return tile(shell, width, 0.5)
   if (/ic_launcher\.png$/.test(file)) return tile(shell, width, CORNER)
-  if (/splash[^/]*\.png$/.test(file))
-    return splash(shell, width, height, SPLASH_SHARE[file.startsWith('ios') ? 'ios' : 'android'])
+  if (isLaunchPicture(file))
+    return splash(shell, width, height, {
+      share: SPLASH_SHARE[file.startsWith('ios') ? 'ios' : 'android'],
+      background: AT_NIGHT.test(file) ? shell.colours.backgroundAtNight : shell.colours.background,
+    })
   throw new Error(`The template has a picture for which there is no drawing: ${file}`)
 }
 

@@ -7,7 +7,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        // Override point for customization after application launch.
+        keepOutOfBackups()
         return true
     }
 
@@ -40,6 +40,23 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
                                           sessionRole: connectingSceneSession.role)
         config.delegateClass = SceneDelegate.self
         return config
+    }
+
+    /// Preferences have the session, the web view's storage has a diary: neither leaves the device.
+    private func keepOutOfBackups() {
+        let files = FileManager.default
+        guard let library = files.urls(for: .libraryDirectory, in: .userDomainMask).first else { return }
+        for name in ["Application Support", "Cookies", "HTTPStorages", "Preferences", "WebKit"] {
+            var folder = library.appendingPathComponent(name, isDirectory: true)
+            var values = URLResourceValues()
+            values.isExcludedFromBackup = true
+            do {
+                try files.createDirectory(at: folder, withIntermediateDirectories: true)
+                try folder.setResourceValues(values)
+            } catch {
+                CAPLog.print("\(name) may get into a backup:", error.localizedDescription)
+            }
+        }
     }
 
     func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
