@@ -30,6 +30,8 @@ test('a document goes into the cache and on to the system’s sheet, or a senten
     },
   ])
   expect(native.callsOf('Share.share')).toMatchObject([{ files: ['file:///cache/shared/Merkblatt.pdf'] }])
+  await page.getByRole('button', { name: 'Teilen: Merkblatt' }).tap()
+  await expect.poll(() => state.sheetTitles).toEqual(['Speichern oder teilen', 'Teilen'])
 
   state.isStorageFull = true
   await download()

@@ -45,7 +45,7 @@ test('in the web view of iOS the same pages ask about notifications once and aft
   await page.getByRole('button', { name: 'Teilen: Merkblatt' }).tap()
   await expect
     .poll(() => native.callsOf('Share.share'))
-    .toEqual([
+    .toMatchObject([
       { title: 'Merkblatt.pdf', files: ['file:///cache/shared/Merkblatt.pdf'] },
       { title: 'Merkblatt', url: `http://${app.host}/dokumente` },
     ])

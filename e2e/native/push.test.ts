@@ -40,6 +40,7 @@ test('a device is registered by its permission, and a tap leads to the habits, a
     await introduction.getByRole('button', { name: 'Aktivieren' }).tap()
     await expect.poll(device).toMatchObject({ deviceIdentifier: 'device-1', isAccepted: true })
     expect(native.callsOf('PushNotifications.requestPermissions').length).toBe(1)
+    expect([...phone.state.channels]).toEqual([['reminders', 'Erinnerungen']])
   })
 
   await test.step('a tap leads the open app to the habits, and marks the reminder as seen', async () => {

@@ -56,7 +56,10 @@ const bridgeOn = (steps: string[]) => {
 }
 
 /** Starts `native.tsx` in a page of its own. Its calls of the server are never answered. */
-const startNative = async (preferences: Record<string, string>, launchUrl: string | null = null) => {
+const startNative = async (
+  preferences: Record<string, string>,
+  { link, userAgent }: { link?: string; userAgent?: string } = {},
+) => {
   await forgetDevice()
   onTestFinished(forgetDevice)
   const frame = document.body.appendChild(document.createElement('iframe'))
@@ -71,13 +74,16 @@ const startNative = async (preferences: Record<string, string>, launchUrl: strin
   }
   const { device, Capacitor } = bridgeOn(steps)
   for (const [key, value] of Object.entries(preferences)) device.state.preferences.set(key, value)
-  device.state.launchUrl = launchUrl
+  if (link) device.pressLink(link)
   content.open()
   content.write(`<!doctype html><div id="waiting"></div><div id="root"></div>
     <script id="app-settings" type="application/json"></script>
     <script id="site-settings" type="application/json"></script>`)
   content.close()
+  if (userAgent) Object.defineProperty(page.navigator, 'userAgent', { value: userAgent })
+  const deviceColours = Object.assign(new EventTarget(), { matches: false })
   Object.assign(page, {
+    matchMedia: () => deviceColours,
     Capacitor,
     androidBridge: {},
     // Vitest turns each `import()` into a call of this function.
@@ -102,11 +108,15 @@ const startNative = async (preferences: Record<string, string>, launchUrl: strin
   Object.assign(script, { type: 'module', src: '/src/native.tsx' })
   content.head.append(script)
   const root = () => content.getElementById('root')?.textContent ?? ''
-  return { steps, stateAt, root }
+  const setDeviceDark = (isDark: boolean): void => {
+    deviceColours.matches = isDark
+    deviceColours.dispatchEvent(new Event('change'))
+  }
+  return { steps, stateAt, root, device, setDeviceDark, dataset: content.documentElement.dataset }
 }
 
 test('what the pages read is in place before they are loaded', async () => {
-  const { stateAt } = await startNative({ ...CHOSEN, ...SESSION }, SERVER + LINK)
+  const { stateAt } = await startNative({ ...CHOSEN, ...SESSION }, { link: SERVER + LINK })
   await expect.poll(() => stateAt[CALL]).toEqual({ origin: SERVER })
   const { errorReportingDsn: _, ...inDocument } = settings
   expect(stateAt[APP]).toEqual({
@@ -117,18 +127,17 @@ test('what the pages read is in place before they are loaded', async () => {
   })
 })
 
-test('the device is prepared, then the app is read, then the session is restored, then links are observed', async () => {
+test('the device is prepared, then links are observed, then the app is read, then the session is restored', async () => {
   const { steps } = await startNative({ ...CHOSEN, ...SESSION })
   await expect.poll(() => steps).toContain(CALL)
   const order = [
     'Network.getStatus',
     'App.addListener backButton',
     'Filesystem.rmdir',
-    'App.getLaunchUrl',
+    'App.addListener appUrlOpen',
     'Preferences.get app',
     'PushNotifications.addListener pushNotificationActionPerformed',
     'Preferences.get session',
-    'App.addListener appUrlOpen',
     APP,
     CALL,
   ]
@@ -136,10 +145,40 @@ test('the device is prepared, then the app is read, then the session is restored
 })
 
 test('a link of another app asks first: no session is restored, and no page of the chosen app is loaded', async () => {
-  const { steps, root } = await startNative({ ...CHOSEN, ...SESSION }, `https://andere.example${LINK}`)
+  const { steps, root } = await startNative(
+    { ...CHOSEN, ...SESSION },
+    { link: `https://andere.example${LINK}` },
+  )
   await expect.poll(root).toContain('Der Link führt zu andere.example.')
   expect(steps).toContain('SplashScreen.hide')
   expect(steps).not.toContain('Preferences.get session')
   expect(steps).not.toContain(APP)
   expect(steps).not.toContain(CALL)
+})
+
+test('the system’s bars are readable above the page, by the person’s choice and by the device’s', async () => {
+  const { steps, device, dataset, setDeviceDark } = await startNative(CHOSEN)
+  await expect.poll(() => steps).toContain('SystemBars.setStyle')
+  expect(device.state.barStyle).toBe('LIGHT')
+  dataset.appearance = 'dark'
+  await expect.poll(() => device.state.barStyle).toBe('DARK')
+  delete dataset.appearance
+  await expect.poll(() => device.state.barStyle).toBe('LIGHT')
+  setDeviceDark(true)
+  await expect.poll(() => device.state.barStyle).toBe('DARK')
+  dataset.appearance = 'light'
+  await expect.poll(() => device.state.barStyle).toBe('LIGHT')
+})
+
+test('beside an old web view of Android, which ends at the bars, they are as the device is', async () => {
+  const { steps, device, dataset, setDeviceDark } = await startNative(CHOSEN, {
+    userAgent: 'Chrome/139.0.0.0',
+  })
+  await expect.poll(() => steps).toContain('SystemBars.setStyle')
+  setDeviceDark(true)
+  await expect.poll(() => device.state.barStyle).toBe('DARK')
+  dataset.appearance = 'light'
+  setDeviceDark(true)
+  await expect.poll(() => steps.filter((step) => step === 'SystemBars.setStyle').length).toBeGreaterThan(2)
+  expect(device.state.barStyle).toBe('DARK')
 })

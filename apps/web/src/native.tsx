@@ -18,9 +18,10 @@ import { takePhoto } from './native/capacitor/camera.ts'
 import { type ChosenApp, readChosenApp, rememberChosenApp } from './native/capacitor/chosen-app.ts'
 import { hasPlugin, hideLaunchPicture, platformOfDevice } from './native/capacitor/device.ts'
 import { createFileClient, removeSharedFiles } from './native/capacitor/file-client.ts'
-import { launchLink, listenToLinks } from './native/capacitor/links.ts'
+import { listenToLinks } from './native/capacitor/links.ts'
 import { createPushClient } from './native/capacitor/push-client.ts'
 import { restoreSession, writeSessionCopy } from './native/capacitor/stored-session.ts'
+import { followColours } from './native/capacitor/system-bars.ts'
 import { listenToSystem } from './native/capacitor/system-buttons.ts'
 import { provideWebStandards } from './native/capacitor/web-standards.ts'
 import { clearWebView } from './native/clear-web-view.ts'
@@ -30,9 +31,10 @@ import { setNativeShell } from './native/platform.ts'
 import { setPushClient } from './native/push.ts'
 import { setFileClient } from './native/save-file.ts'
 import { copySessionTo } from './native/session-copy.ts'
-import { addressWithLink, consumeLinkOfAddress, linkOnce } from './native/start-link.ts'
+import { addressWithLink, consumeLinkOfAddress } from './native/start-link.ts'
 import { FailedState } from './ui/feedback/failed-state.tsx'
 import { AppTheme } from './ui/theme/app-theme.tsx'
+import { displayOfDocument } from './ui/theme/display.ts'
 
 const platform = platformOfDevice()
 
@@ -40,8 +42,11 @@ const platform = platformOfDevice()
 const start = async (): Promise<void> => {
   // Before the first screen, which may photograph a QR code, share, or show that the network is gone.
   await prepareDevice()
-  const link = await linkOfStart()
+  // Also before an app is chosen: the invitation's link is in the person's mail.
+  const endStart = await listenToLinks((link) => location.assign(addressWithLink(link)))
   const chosenApp = await readChosenApp()
+  const linkOfRestart = consumeLinkOfAddress()
+  const link = endStart() ?? linkOfRestart
   if (!chosenApp) return chooseApp(link)
   // Before any call, also the logout of a person who leaves for another app.
   setNativeShell({ platform, serverOrigin: chosenApp.serverOrigin })
@@ -56,7 +61,6 @@ const startApp = async (chosenApp: ChosenApp): Promise<void> => {
   fillDocument(chosenApp.settings)
   await provideClients()
   await keepSession()
-  await followLinks(chosenApp)
   const askForSettings = await keepSettings(chosenApp)
   // Before the first call, which may already be refused.
   watchOutdated(platform, chosenApp.settings)
@@ -66,14 +70,12 @@ const startApp = async (chosenApp: ChosenApp): Promise<void> => {
 }
 
 const prepareDevice = async (): Promise<void> => {
+  if (hasPlugin('SystemBars')) await followColours(platform, () => displayOfDocument().appearance)
   if (hasPlugin('Camera')) setCamera(takePhoto)
   await provideWebStandards()
   await listenToSystem()
   await removeSharedFiles()
 }
-
-/** After a restart for a link, the system still names the link of the start before. */
-const linkOfStart = async (): Promise<string | null> => consumeLinkOfAddress() ?? linkOnce(await launchLink())
 
 const provideClients = async (): Promise<void> => {
   setFileClient(createFileClient(platform))
@@ -86,10 +88,6 @@ const keepSession = async (): Promise<void> => {
   await restoreSession()
   copySessionTo((values) => void writeSessionCopy(values))
 }
-
-/** Links that are opened while the app is running restart it. */
-const followLinks = (chosenApp: ChosenApp): Promise<void> =>
-  listenToLinks((link) => location.assign(isOfOther(chosenApp, link) ? addressWithLink(link) : pathOf(link)))
 
 /**
  * Stores each change of the app's settings for the next start.
@@ -147,7 +145,12 @@ const askToLeave = ({ serverOrigin, settings }: ChosenApp, link: string): void =
     <LeaveQuestion
       title={settings.appTitle}
       host={new URL(linkOfApp(link)?.origin ?? serverOrigin).host}
-      onLeave={() => leaveApp(link)}
+      onLeave={async () => {
+        // The app to leave was not started: ending its session and its messages needs both.
+        await provideClients()
+        await keepSession()
+        await leaveApp(link)
+      }}
       onStay={() => location.replace('/')}
     />,
   )

@@ -1,14 +1,6 @@
-const OPENED = 'opened-link'
 const PARAMETER = 'link'
 
-/** The shell reports the link by which it was started after every reload too. */
-export const linkOnce = (launchLink: string | null): string | null => {
-  const wasOpened = sessionStorage.getItem(OPENED) === launchLink
-  if (launchLink !== null) sessionStorage.setItem(OPENED, launchLink)
-  return wasOpened ? null : launchLink
-}
-
-/** An address that restarts the shell, with a link of another app. */
+/** An address that restarts the shell with a link. */
 export const addressWithLink = (link: string): string => `/?${new URLSearchParams({ [PARAMETER]: link })}`
 
 /** Returns the link of `addressWithLink`, and removes it from the address. */

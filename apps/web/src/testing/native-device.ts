@@ -103,6 +103,8 @@ export const createNativeDevice = (
   }
   return {
     state,
+    /** The person presses a link of the app, which may start it. */
+    pressLink: (url: string): void => emit('App', 'appUrlOpen', { url }),
     /** The system's questions that the person has seen. */
     questions,
     calls,

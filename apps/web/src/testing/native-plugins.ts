@@ -32,8 +32,15 @@ export const ordinaryDevice = () => ({
   storage: 'granted' as Permission | 'unknown',
   isStorageFull: false,
   isSheetClosed: false,
-  launchUrl: null as string | null,
+  /** Of all sheets that were shown. */
+  sheetTitles: [] as string[],
+  /** Android's channels of notifications, by their ids, with the names in the system's settings. */
+  channels: new Map<string, string>(),
+  /** Launchers of Android throw, and iOS refuses. */
+  isBadgeBroken: false,
   isConnected: true,
+  /** Of the system's bars: `DARK` is light text, for a dark page. */
+  barStyle: 'DEFAULT',
   preferences: new Map<string, string>(),
 })
 
@@ -63,10 +70,10 @@ export const methodsOf = ({ state, platform, questions, emit }: Surroundings) =>
    */
   const changeBadge = (): void => {
     if (isIos) askAboutNotifications('notifications, for the badge alone')
+    if (state.isBadgeBroken) throw new PluginError('The number cannot be shown.')
   }
   return {
     App: {
-      getLaunchUrl: () => (state.launchUrl === null ? undefined : { url: state.launchUrl }),
       minimizeApp: () => undefined,
     },
     Badge: {
@@ -121,18 +128,29 @@ export const methodsOf = ({ state, platform, questions, emit }: Surroundings) =>
         else emit('PushNotifications', 'registrationError', { error: state.registrationError })
       },
       unregister: () => undefined,
+      createChannel: ({ id, name }) => {
+        if (isIos) throw new PluginError('Not available on iOS', 'UNIMPLEMENTED')
+        state.channels.set(String(id), String(name))
+      },
       removeAllDeliveredNotifications: () => {
         if (isIos && !hasRegistered)
           throw new PluginError('event capacitorDidRegisterForRemoteNotifications not called.')
       },
     },
     Share: {
-      share: () => {
+      share: ({ dialogTitle }) => {
+        // Android's older versions show it above the sheet, the plugin's own is English.
+        if (!isIos) state.sheetTitles.push(String(dialogTitle ?? 'Share'))
         if (state.isSheetClosed) throw new PluginError('Share canceled')
         return { activityType: '' }
       },
     },
     SplashScreen: { hide: () => undefined },
+    SystemBars: {
+      setStyle: ({ style }) => {
+        state.barStyle = String(style)
+      },
+    },
   } satisfies Record<string, Methods>
 }
 

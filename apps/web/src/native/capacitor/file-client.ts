@@ -40,7 +40,7 @@ export const createFileClient = (platform: NativePlatform): FileClient => ({
       recursive: true,
     })
     try {
-      await Share.share({ title: fileName, files: [uri] })
+      await Share.share({ title: fileName, files: [uri], dialogTitle: 'Speichern oder teilen' })
       return true
     } catch (error) {
       if (isCancelled(error)) return false

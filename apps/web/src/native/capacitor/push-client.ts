@@ -1,5 +1,6 @@
 import { Device } from '@capacitor/device'
 import { type PermissionStatus, PushNotifications } from '@capacitor/push-notifications'
+import { ANDROID_CHANNEL } from '@wohlauf/contract/values/notification-channel'
 import type { NativePlatform } from '../platform.ts'
 import type { PushClient, PushPermission, PushTap } from '../push.ts'
 import { badge } from './badge.ts'
@@ -30,6 +31,12 @@ const register = async (): Promise<string> => {
   }
 }
 
+/** Under this name Android lists the messages in its settings. Before Android 8 it has no channels. */
+const describeChannel = (): Promise<void> =>
+  PushNotifications.createChannel({ id: ANDROID_CHANNEL, name: 'Erinnerungen', importance: 3 }).catch(
+    () => {},
+  )
+
 /** @returns once taps are observed: a tap that started the app is kept until the app listens */
 export const createPushClient = async (platform: NativePlatform): Promise<PushClient> => {
   const pendingTaps: PushTap[] = []
@@ -39,6 +46,7 @@ export const createPushClient = async (platform: NativePlatform): Promise<PushCl
     if (listener) listener({ notificationId, type })
     else pendingTaps.push({ notificationId, type })
   })
+  if (platform === 'android') await describeChannel()
   return {
     operatingSystem: platform,
     deviceIdentifier: async () => (await Device.getId()).identifier,

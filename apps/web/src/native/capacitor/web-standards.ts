@@ -5,7 +5,12 @@ import { hasPlugin } from './device.ts'
 
 const share = async ({ title, text, url }: ShareData = {}): Promise<void> => {
   try {
-    await Share.share({ ...(title ? { title } : {}), ...(text ? { text } : {}), ...(url ? { url } : {}) })
+    await Share.share({
+      ...(title ? { title } : {}),
+      ...(text ? { text } : {}),
+      ...(url ? { url } : {}),
+      dialogTitle: 'Teilen',
+    })
   } catch (error) {
     throw error instanceof Error && /cancell?ed/i.test(error.message)
       ? new DOMException(error.message, 'AbortError')
