@@ -136,7 +136,7 @@ test('an invalid change of address says so; after a network failure it can be re
   await expect.element(heading('Deine neue Adresse gilt')).toBeVisible()
 })
 
-test('opening the link for a new address changes nothing, as scanners of mails open it too; where somebody is logged in it is confirmed immediately', async ({
+test('opening the link for a new address changes nothing, as scanners of mails open it too; with a session it is confirmed immediately', async ({
   server,
 }) => {
   const path = `/email-anpassen/${TOKEN}`

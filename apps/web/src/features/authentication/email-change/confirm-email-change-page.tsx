@@ -65,7 +65,7 @@ const Confirmation = ({ confirmationToken }: { confirmationToken: string }) => {
 }
 
 /**
- * Confirms automatically when it is opened where somebody is logged in, which no program that only follows links is:
+ * Confirms automatically when it is opened with a session, which no program that only follows links has:
  * mail scanners run the page's scripts as well. Elsewhere a press is needed. A second call with the same link succeeds as
  * well.
  */
