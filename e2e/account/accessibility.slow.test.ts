@@ -33,6 +33,7 @@ const OUTSIDE = [
   ['/nutzungsbedingungen', 'Nutzungsbedingungen'],
   ['/datenschutz', 'Datenschutz'],
   ['/impressum', 'Impressum'],
+  ['/barrierefreiheit', 'Erklärung zur Barrierefreiheit'],
   ['/konto-loeschen', 'Konto löschen'],
 ] as const
 
@@ -75,6 +76,7 @@ test('every screen and dialog before the login is accessible', async ({ page, te
   watch.allow(/status of 40[49] /)
   const app = await testServer.createApp({ style: 'wohlauf' })
   const { slug } = await testServer.createSponsor(app)
+  await testServer.publishStatement(app, '<h2>Was noch nicht geht</h2><p>Videos haben keine Untertitel.</p>')
   for (const [path, title] of OUTSIDE) await visit(page, app, path, title)
   await visit(page, app, `/registrierung/s/${slug}`, /schenkt dir/)
   await goTo(page, app, '/login')

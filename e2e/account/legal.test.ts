@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addressIn } from '../browser/shell.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { choose } from '../learner/menu.ts'
@@ -53,4 +54,26 @@ test('the legal texts open from the menu, section by section, with and without a
     await page.getByRole('button', { name: 'Zurück' }).click()
     await expect(page).toHaveURL(/\/module$/)
   })
+})
+
+test('a published statement opens from the menu, and a barrier is reported without a login', async ({
+  page,
+  testServer,
+}) => {
+  const app = await testServer.createApp()
+  await testServer.publishStatement(app, '<h2>Was noch nicht geht</h2><p>Videos haben keine Untertitel.</p>')
+  await page.goto(urlOf(app, '/login'))
+  await choose(page, 'Informationen', 'Barrierefreiheit')
+  await expect(page).toHaveURL(addressIn(page.context(), app.host, '/barrierefreiheit'))
+  await expect(heading(page, 'Erklärung zur Barrierefreiheit')).toBeVisible()
+  await expect(page.getByText('Videos haben keine Untertitel.')).toBeVisible()
+
+  const report = page.getByRole('region', { name: 'Barriere melden' })
+  const barrier = `Die Uhrzeit wird nicht vorgelesen. ${randomUUID()}`
+  await report.getByRole('textbox', { name: 'Was hindert dich?' }).fill(barrier)
+  await report.getByRole('textbox', { name: 'Wo?' }).fill('Tagebuch')
+  await report.getByRole('button', { name: 'Barriere melden' }).click()
+  await expect(report.getByText('Danke, deine Meldung ist bei uns.')).toBeVisible()
+  const mail = await testServer.mails.next(testServer.supportEmailAddress, barrier)
+  expect(mail).toMatchObject({ subject: 'Eine Barriere wurde gemeldet', replyTo: '' })
 })

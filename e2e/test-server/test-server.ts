@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration/administration'
+import { createLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
+import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost } from '@wohlauf/demo/apps'
 import { clusterPaths } from '@wohlauf/embedded-database'
 import { eq, sql } from 'drizzle-orm'
@@ -106,6 +108,13 @@ export const openTestServer = async () => {
     impersonationUrl: async ({ id }: TestUser): Promise<string> => {
       const at = { host: hostNamed('admin'), token: await adminToken() }
       return (await callAs(at, getImpersonationUrlForUserAsAdmin, { userId: id })).impersonationURL
+    },
+
+    /** An accessibility statement, in force from today on. */
+    publishStatement: async ({ appId }: TestApp, bodyHtml: string): Promise<void> => {
+      const at = { host: hostNamed('admin'), token: await adminToken() }
+      const validFrom = berlinDay(new Date())
+      await callAs(at, createLegalTextAsAdmin, { appId, kind: 'ACCESSIBILITY', validFrom, bodyHtml })
     },
 
     endSessions: (user: TestUser): Promise<unknown> =>

@@ -50,7 +50,7 @@ export const DEMO_APPS: readonly DemoApp[] = [
 
 export const SPONSORED_APP = DEMO_APPS.find(({ key }) => key === 'nutrition')
 
-export const APP_WITH_IMPRINT = DEMO_APPS.find(({ key }) => key === 'movement')
+export const APP_WITH_LEGAL_TEXTS = DEMO_APPS.find(({ key }) => key === 'movement')
 
 /** The form that browsers send: without the default port. */
 export const hostOnPort = (subdomain: string, port: number): string =>

@@ -22,7 +22,7 @@ import { runToEnd } from '../../../apps/server/src/testing/run-to-end.ts'
 import { startTestServer } from '../../../apps/server/src/testing/test-server.ts'
 import { demoAccounts } from './accounts.ts'
 import { codeOfDemoAdmin, DEMO_ADMIN, DEMO_ADMIN_KEY_URI } from './admin.ts'
-import { APP_WITH_IMPRINT, DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost } from './apps.ts'
+import { APP_WITH_LEGAL_TEXTS, DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost } from './apps.ts'
 import { DEMO_WORLDS } from './content/worlds.ts'
 import { prepareDemoWorld } from './demo-world.ts'
 
@@ -143,13 +143,19 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
     expect((await testServer.call(getUserProgress, {}, as)).body.healthPoints).toBe(0)
   })
 
-  test('shows the standard imprint, or its own with a former version', async () => {
+  test('shows the standard imprint and no statement, or its own imprint with a former version and a statement', async () => {
     const now = testServer.clock.now()
     // Its versions begin before the day on which the demo world was filled, by the clock of the program above.
     testServer.clock.set('2099-03-04T09:00:00Z')
     const { body } = await testServer.call(getLegalText, { kind: 'IMPRINT' }, { host: demoHost(demo, 3000) })
+    const statement = await testServer.call(
+      getLegalText,
+      { kind: 'ACCESSIBILITY' },
+      { host: demoHost(demo, 3000) },
+    )
     testServer.clock.set(now)
-    const isOwn = demo === APP_WITH_IMPRINT
+    const isOwn = demo === APP_WITH_LEGAL_TEXTS
+    expect(statement.status).toBe(isOwn ? 200 : 404)
     expect([body.bodyHtml !== null, body.formerVersions.length > 0]).toEqual([isOwn, isOwn])
   })
 

@@ -6,7 +6,14 @@ import { appBranding } from '../../../apps/server/src/platform/storage/branding/
 import { adminUser, app, appHost } from '../../../apps/server/src/platform/tenancy/tables.ts'
 import { demoAccounts } from './accounts.ts'
 import { DEMO_ADMIN, giveSecondFactor } from './admin.ts'
-import { APP_WITH_IMPRINT, DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost, SPONSORED_APP } from './apps.ts'
+import {
+  APP_WITH_LEGAL_TEXTS,
+  DEMO_APPS,
+  DEMO_PASSWORD,
+  type DemoApp,
+  demoHost,
+  SPONSORED_APP,
+} from './apps.ts'
 import { drawBranding } from './brand-app.ts'
 import { DEMO_WORLDS } from './content/worlds.ts'
 import { fillWithContent } from './fill-with-content.ts'
@@ -17,7 +24,7 @@ import { fillWithSeats, fillWithSponsors } from './fill-with-sponsor.ts'
 import { keepDiary, writeTips } from './keep-diary.ts'
 import { type Drawing, startDrawing } from './media/drawing.ts'
 import { DEMO_SPONSOR } from './sponsor.ts'
-import { writeImprints } from './write-legal-texts.ts'
+import { writeImprints, writeStatement } from './write-legal-texts.ts'
 
 const REASON = 'the demo world creates apps and their hosts'
 
@@ -62,7 +69,10 @@ const fill = async (environment: DemoServices, demo: DemoApp, drawing: Drawing):
     const content = await fillWithContent(tx, services, drawing, { appId, demo, world, now: clock() })
     await fillWithReading(tx, content, clock())
     await writeTips(tx, world.tips)
-    if (demo === APP_WITH_IMPRINT) await writeImprints(tx, clock())
+    if (demo === APP_WITH_LEGAL_TEXTS) {
+      await writeImprints(tx, clock())
+      await writeStatement(tx, clock())
+    }
     const keepsDiary = (userId: string) => {
       const diary = { appId, userId, palette: demo.style, entries: world.diary }
       return keepDiary(tx, services, drawing, diary, clock())
