@@ -4,7 +4,7 @@ import { ALLERGEN_NAMES, DIET_NAMES } from '../values/items/recipe-names.ts'
 import { MESSAGES } from '../values/messages.ts'
 import { INLINE, LISTS } from '../values/rich-text.ts'
 import { MAX_SHORT_TEXT, ShortText } from '../values/values.ts'
-import { trimmedText } from '../values/visible-text.ts'
+import { asOneLine, trimmedText } from '../values/visible-text.ts'
 import { optionalRichText, writtenRichText } from '../values/written-rich-text.ts'
 import { dietConflict } from './recipe-diets.ts'
 
@@ -40,7 +40,7 @@ const MAX_STEPS = 30
 
 export const WRITTEN_RECIPE = {
   name: ShortText,
-  subTitle: z.optional(z.string().check(trimmedText(), z.maxLength(MAX_SHORT_TEXT))),
+  subTitle: z.optional(z.string().check(z.overwrite(asOneLine), trimmedText(), z.maxLength(MAX_SHORT_TEXT))),
   totalTimeInMinutes: Minutes,
   preparationTimeInMinutes: Minutes,
   ingredients: z

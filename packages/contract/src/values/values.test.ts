@@ -170,6 +170,7 @@ describe.each<[string, z.ZodMiniType, [unknown, object][]]>([
       ['x'.repeat(256), { says: tooLong }],
       [` ${'x'.repeat(255)} `, { is: 'x'.repeat(255) }],
       [' \t\n', { says: required }],
+      ['Zwei\rZeilen\r\n mit\tTab\u0000\u2028', { is: 'Zwei Zeilen  mit Tab' }],
       [undefined, { says: required }],
       [{}, { says: notValid }],
     ],

@@ -3,7 +3,7 @@ import { isStoredAddress, storedForm } from './email-address.ts'
 import { MESSAGES } from './messages.ts'
 import './german-errors.ts'
 import { ID_PATTERN } from './id-pattern.ts'
-import { trimmedText } from './visible-text.ts'
+import { asOneLine, trimmedText } from './visible-text.ts'
 
 /** No input, or an answer without content. */
 export const EmptyObject = z.object({})
@@ -25,10 +25,15 @@ export const NewId = z.optional(Id)
 export const MAX_SHORT_TEXT = 255
 export const MAX_LONG_TEXT = 4000
 
-/** Single-line text of a form: trimmed, and not blank. */
+/** Single-line text of a form: trimmed, and not blank; control characters and line breaks become spaces. */
 export const ShortText = z
   .string()
-  .check(trimmedText(), z.minLength(1, MESSAGES.required), z.maxLength(MAX_SHORT_TEXT))
+  .check(
+    z.overwrite(asOneLine),
+    trimmedText(),
+    z.minLength(1, MESSAGES.required),
+    z.maxLength(MAX_SHORT_TEXT),
+  )
 
 /** Line breaks and other control characters, and those that change the direction of the text around them. */
 const BREAKS_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
@@ -36,9 +41,13 @@ const BREAKS_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 /** For names that also stand in the headers of mails and in the titles of pages, among other words. */
 export const onOneLine = z.refine<string>((text) => !BREAKS_LINE.test(text), MESSAGES.notOnOneLine)
 
-export const NameText = ShortText.check(onOneLine)
+export const NameText = z
+  .string()
+  .check(trimmedText(), z.minLength(1, MESSAGES.required), z.maxLength(MAX_SHORT_TEXT), onOneLine)
 
-export const OptionalShortText = z.nullish(z.string().check(trimmedText(), z.maxLength(MAX_SHORT_TEXT)))
+export const OptionalShortText = z.nullish(
+  z.string().check(z.overwrite(asOneLine), trimmedText(), z.maxLength(MAX_SHORT_TEXT)),
+)
 
 /**
  * Lower-cased, trimmed and composed (NFC), with the ASCII form of its domain: browsers turn "müller.example" into
@@ -139,7 +148,9 @@ export const Revision = z.int().check(z.gte(1))
 export const SortedIds = z.array(Id).check(z.minLength(1), z.maxLength(5000))
 
 /** A picture's description for users who cannot see it; empty for a decorative one. */
-export const AlternativeText = z.string().check(trimmedText(), z.maxLength(MAX_SHORT_TEXT))
+export const AlternativeText = z
+  .string()
+  .check(z.overwrite(asOneLine), trimmedText(), z.maxLength(MAX_SHORT_TEXT))
 
 export const Percentage = z.int().check(z.gte(0), z.lte(100))
 

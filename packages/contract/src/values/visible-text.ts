@@ -9,4 +9,10 @@ export const saysSomething = (text: string): boolean => text.replace(INVISIBLE, 
 /** Trimmed, and empty when it says nothing. */
 export const trimmed = (text: string): string => (saysSomething(text) ? text.trim() : '')
 
+/** Control characters and every kind of line break. */
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
+
+/** A text of several lines as one line. Pastes bring tabs and line breaks along, and calls carriage returns. */
+export const asOneLine = (text: string): string => text.replace(CONTROLS, ' ')
+
 export const trimmedText = () => z.overwrite<string>(trimmed)

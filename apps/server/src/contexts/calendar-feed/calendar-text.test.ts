@@ -88,16 +88,19 @@ test('without titles nothing reveals the subject of an event; with them each eve
   expect(titledText).toContain('\r\nX-WR-CALNAME:Gewohnheiten\r\n')
 })
 
-test('a title cannot leave its line, and lines have 75 octets at most', () => {
-  const title = `Ruhe; Atem, \\ und\nEND:VEVENT ${'äöü😀'.repeat(40)}`
-  const text = textOf([plan({ title })], { hasTitles: true })
-  expect(read(text).map(({ summary }) => summary)).toEqual([title])
-  const lines = text.split('\r\n')
-  expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1)
-  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75)
-  expect(text).not.toMatch(/[^\r]\n|\uFFFD/)
-  expect(lines.at(-1)).toBe('')
-})
+test.each(['\n', '\r', '\r\n', '\u0085'])(
+  'a title with %j cannot leave its line, and lines have 75 octets at most',
+  (sign) => {
+    const title = (between: string) => `Ruhe; Atem, \\ und${between}END:VEVENT ${'äöü😀'.repeat(40)}`
+    const text = textOf([plan({ title: title(sign) })], { hasTitles: true })
+    expect(read(text).map(({ summary }) => summary)).toEqual([title(' ')])
+    const lines = text.split('\r\n')
+    expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1)
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75)
+    expect(text).not.toMatch(/[^\r]\n|\r[^\n]|\uFFFD/)
+    expect(lines.at(-1)).toBe('')
+  },
+)
 
 test('a calendar without events is valid', () => {
   const text = textOf([])

@@ -1,4 +1,5 @@
 import type { TimeOfDay } from '@wohlauf/contract/values/values'
+import { asOneLine } from '@wohlauf/contract/values/visible-text'
 import ICAL from 'ical.js'
 import { BERLIN } from './berlin-timezone.ts'
 import type { CalendarEvent } from './rules/events.ts'
@@ -35,7 +36,8 @@ const propertiesOf = (event: CalendarEvent, { sequence, changedAt }: CalendarSta
     inBerlin('dtend', endOf(firstDay, time)),
     ['rrule', {}, 'recur', { freq: 'WEEKLY', byday: weekdays.map((day) => day.slice(0, 2)) }],
     ...skippedDays.map((day) => inBerlin('exdate', `${day}T${time}`)),
-    text('summary', summary),
+    // The library writes a carriage return as it is, and a title may be older than the rule of its field.
+    text('summary', asOneLine(summary)),
     text('class', 'PRIVATE'),
     // A reminder does not block time in the calendar.
     text('transp', 'TRANSPARENT'),
