@@ -46,10 +46,14 @@ export const titleWithSubject = ({ operation, titles = [], input, day }: QueuedC
   return subjectDay === day ? title : `${title} (für den ${germanDate(subjectDay)})`
 }
 
+/** What the person has written; empty for a command without a text. */
+export const textOf = ({ input }: QueuedCommand): string =>
+  'description' in input && typeof input.description === 'string' ? input.description : ''
+
 /** What the person has written or chosen; empty for a command without content. */
-export const contentOf = ({ input }: QueuedCommand): string => {
-  if ('description' in input && typeof input.description === 'string') return input.description
-  if (!('userGoalProgresses' in input)) return ''
+export const contentOf = (command: QueuedCommand): string => {
+  const { input } = command
+  if (!('userGoalProgresses' in input)) return textOf(command)
   const { userGoalProgresses } = input as InputOf<typeof rateUserGoalProgress>
   return `Bewertung: ${userGoalProgresses.map(({ userGoalProgressScore }) => userGoalProgressScore).join(', ')}`
 }

@@ -7,7 +7,7 @@ import { useObjectUrl } from '../../../ui/media/use-object-url.ts'
 import { germanTime, relativeDay } from '../../../ui/time/berlin-time.ts'
 import { serverNow } from '../../../ui/time/clock.ts'
 import { SettingsCard } from '../settings/settings-card.tsx'
-import { contentOf, titleWithSubject } from './command-titles.ts'
+import { contentOf, textOf, titleWithSubject } from './command-titles.ts'
 import { mayBeSentAgain, reasonOf } from './refused-commands.ts'
 import classes from './waiting-commands.module.css'
 
@@ -18,7 +18,7 @@ type ActionsProps = { command: QueuedCommand; refusal: NonNullable<QueuedCommand
 const RefusedActions = ({ command, refusal }: ActionsProps) => {
   const { id } = command
   const title = titleWithSubject(command)
-  const text = contentOf(command)
+  const text = textOf(command)
   return (
     <div className={classes.actions}>
       {mayBeSentAgain(refusal) && (
