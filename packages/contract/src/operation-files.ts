@@ -12,6 +12,7 @@ export * as administrationRunning from './administration/administration-running.
 export * as administrationUsers from './administration/administration-users.ts'
 export * as authentication from './authentication/authentication.ts'
 export * as proof from './authentication/proof.ts'
+export * as sessionEnd from './authentication/session-end.ts'
 export * as autosaves from './autosaves/autosaves.ts'
 export * as blog from './blog/blog.ts'
 export * as blogAsManager from './blog/blog-as-manager.ts'

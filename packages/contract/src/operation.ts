@@ -66,6 +66,8 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly isOpenToOutdatedShells?: true
   /** A command of staff about their own account, which the security log records, or their own drafts: not audited. */
   readonly isOfOwnAccount?: true
+  /** Does not count as use of the session: the client asks by itself, and would never let it end. */
+  readonly leavesSessionIdle?: true
   /** Closed while an admin views the account. */
   readonly isOwnersOnly?: true
   /** The learner's device stores its last answer for each input, to show it without a network (`docs/decisions/0078-on-this-device.md`). */

@@ -20,6 +20,24 @@ export const sessionLife = (role: Role, client: 'web' | 'native'): SessionLife =
     : { idle: 14 * DAY, absolute: 90 * DAY }
 }
 
+export type SessionEnd = { endsAt: Date; isExtendable: boolean }
+
+/** When a session ends unless it is used before, and whether that would make it last longer. */
+export const sessionEnd = ({
+  lastSeenAt,
+  idleSeconds,
+  expiresAt,
+}: {
+  lastSeenAt: Date
+  idleSeconds: number
+  expiresAt: Date
+}): SessionEnd => {
+  const idleEnd = new Date(lastSeenAt.getTime() + idleSeconds * 1000)
+  return idleEnd < expiresAt
+    ? { endsAt: idleEnd, isExtendable: true }
+    : { endsAt: expiresAt, isExtendable: false }
+}
+
 /** How long a session counts as freshly logged in, from the last proof of the password. */
 const FRESH_MS = 10 * MINUTE * 1000
 

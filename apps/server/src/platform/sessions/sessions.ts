@@ -4,7 +4,14 @@ import { schemas } from '../database/function-schemas.ts'
 import { prepared } from '../database/prepared.ts'
 import { boundApp } from '../database/tenant-dialect.ts'
 import { sendWithCommit, type Tx } from '../database/transaction.ts'
-import { ADMIN_SESSION_LIFE, IMPERSONATION_LIFE, type SessionLife, sessionLife } from './session-life.ts'
+import {
+  ADMIN_SESSION_LIFE,
+  IMPERSONATION_LIFE,
+  type SessionEnd,
+  type SessionLife,
+  sessionEnd,
+  sessionLife,
+} from './session-life.ts'
 import { adminSession, session } from './tables.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -149,6 +156,21 @@ export const recordProof = async (
 ): Promise<void> => {
   const { table } = SITES[site]
   await tx.update(table).set({ provedAt: now }).where(eq(table.tokenHash, tokenHash))
+}
+
+/** @returns null when it was ended since the request was admitted */
+export const findSessionEnd = async (
+  tx: Tx,
+  tokenHash: Buffer,
+  site: Site = 'app',
+): Promise<SessionEnd | null> => {
+  const { table } = SITES[site]
+  const { lastSeenAt, idleSeconds, expiresAt } = table
+  const [row] = await tx
+    .select({ lastSeenAt, idleSeconds, expiresAt })
+    .from(table)
+    .where(eq(table.tokenHash, tokenHash))
+  return row ? sessionEnd(row) : null
 }
 
 /**

@@ -169,7 +169,7 @@ const mountOn = (
     const result = shared ?? (await run(access, batched?.alone ?? (() => refuseWrite)))
     if (result instanceof Refusal) return sendRefusal(request, reply, result)
     const { admitted } = caller
-    if (admitted?.lastSeenAt) {
+    if (admitted?.lastSeenAt && !operation.leavesSessionIdle) {
       const session = { tokenHash, lastSeenAt: admitted.lastSeenAt, now }
       await loggingFailure(request, site.recordUse(admitted, session))
     }

@@ -1,0 +1,9 @@
+import { getSessionEnd } from '@wohlauf/contract/authentication/session-end'
+import { handle } from '../../../platform/http/mount/handler.ts'
+import { findSessionEnd } from '../../../platform/sessions/sessions.ts'
+
+export const getSessionEndQuery = handle(getSessionEnd, async ({ tx, tokenHash, refuse }) => {
+  const end = tokenHash && (await findSessionEnd(tx, tokenHash))
+  if (!end) return refuse('authentication-required')
+  return { ...end, endsAt: end.endsAt.toISOString() }
+})
