@@ -24,7 +24,7 @@ export const watchAdminRefusals = (queryClient: QueryClient, router: AdminRouter
       operation.name === getAuthenticatedAdmin.name && !queryClient.getQueryData([operation.name])
     const { href, pathname } = router.state.location
     // An admin who was about to log out does not come back to that.
-    if (pathname !== ADMIN_ROUTES.logout.path) keepTypedInput(href)
+    if (pathname !== ADMIN_ROUTES.logout.path) keepTypedInput(href, error.message)
     if (isFirstLook) return
     notify('error', error.message)
     void router.navigate({ href: ADMIN_ROUTES.logout.path, replace: true })

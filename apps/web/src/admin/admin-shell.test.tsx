@@ -3,7 +3,7 @@ import { adminLogin, adminLogout } from '@wohlauf/contract/authentication/authen
 import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
 import { page } from 'vitest/browser'
 import { storedSession } from '../api/stored-session.ts'
-import { isAwaitingLogin } from '../session/typed-input.ts'
+import { reasonOfEnd } from '../session/typed-input.ts'
 import { observeSite } from '../testing/observe-site.ts'
 import { openAdminScreen, sampleAdmin } from '../testing/open-admin-screen.tsx'
 import { expect, test } from '../testing/test.ts'
@@ -114,5 +114,5 @@ test('an admin who was about to log out when the session ended does not return t
   await router.navigate({ href: '/logout' })
   await queryClient.refetchQueries({ queryKey: [getAppsAsAdmin.name], type: 'all' }).catch(() => {})
   await expect.element(page.getByRole('button', { name: 'Anmelden' }), { timeout: 5000 }).toBeVisible()
-  expect(isAwaitingLogin()).toBe(false)
+  expect(reasonOfEnd()).toBeUndefined()
 })

@@ -35,7 +35,7 @@ export const watchRefusals = (queryClient: QueryClient, router: AppRouter): Call
       storedSession.clear()
       return
     }
-    keepTypedInput(router.state.location.href)
+    keepTypedInput(router.state.location.href, error.message)
     forgetSession(queryClient, leaving)
     if (wasLoggedIn) notify('error', error.message)
     if (!isAlwaysAccessible(router.state.location.pathname))

@@ -42,7 +42,7 @@ const afterTheEnd = async (
   const form = await openForm(operation, initialValues, hasDrafts)
   form().setValues(typedValues)
   await expect.poll(() => form().values).toMatchObject(typedValues)
-  keepTypedInput('/profil')
+  keepTypedInput('/profil', 'Deine Anmeldung ist abgelaufen.')
   return (await openForm(operation, initialValues, hasDrafts))().values
 }
 
@@ -90,7 +90,7 @@ test.for<[string, AnyOperation, object, object]>([
 
 test('a reset leads to the form’s own values, not to the restored input', async () => {
   await afterTheEnd(createSupportMessage, NEW, { message: 'Hallo' })
-  keepTypedInput('/profil')
+  keepTypedInput('/profil', 'Deine Anmeldung ist abgelaufen.')
   const form = await openForm(createSupportMessage, NEW)
   expect(form().values).toMatchObject({ message: 'Hallo' })
   form().reset()
@@ -102,7 +102,7 @@ test('only its own person finds it', async () => {
   const form = await openForm(createSupportMessage, NEW)
   form().setValues({ message: 'Hallo' })
   await expect.poll(() => form().values).toMatchObject({ message: 'Hallo' })
-  keepTypedInput('/profil')
+  keepTypedInput('/profil', 'Deine Anmeldung ist abgelaufen.')
   keepTypedInputOnlyOf('another')
   expect((await openForm(createSupportMessage, NEW))().values).toEqual(NEW)
 })

@@ -9,8 +9,8 @@ export type TypedInput = { name: string; values: object }
 
 type StoredInputs = {
   userId: string
-  /** The page's address when the session ended; null once the person is back. */
-  address: string | null
+  /** The page's address when the session ended, and why, as the server said it; null once the person is back. */
+  end: { address: string; reason: string } | null
   inputs: Map<string, object>
 }
 
@@ -29,12 +29,12 @@ export const watchTypedInput = (readInput: () => TypedInput | null): (() => void
 }
 
 /** Called when the session has ended, before it is removed from the device. */
-export const keepTypedInput = (address: string): void => {
+export const keepTypedInput = (address: string, reason: string): void => {
   const userId = storedSession.lastUserId
   if (userId === null) return
-  if (inputsOfUser?.userId !== userId) inputsOfUser = { userId, address: null, inputs: new Map() }
+  if (inputsOfUser?.userId !== userId) inputsOfUser = { userId, end: null, inputs: new Map() }
   // A second refusal comes when the login is already shown.
-  inputsOfUser.address ??= address
+  inputsOfUser.end ??= { address, reason }
   for (const readInput of openForms) {
     const input = readInput()
     if (input) inputsOfUser.inputs.set(input.name, input.values)
@@ -46,10 +46,8 @@ export const keepTypedInputOnlyOf = (userId: string): void => {
   if (inputsOfUser?.userId !== userId) inputsOfUser = null
 }
 
-/** Whether a session has ended and no login has followed yet. */
-export const isAwaitingLogin = (): boolean => {
-  return typeof inputsOfUser?.address === 'string'
-}
+/** Why the session has ended; undefined unless one has, and no login has followed yet. */
+export const reasonOfEnd = (): string | undefined => inputsOfUser?.end?.reason
 
 /**
  * Called after the login: announces that input is kept.
@@ -58,9 +56,9 @@ export const isAwaitingLogin = (): boolean => {
 export const restoreAddress = (): string | null => {
   if (!inputsOfUser) return null
   if (inputsOfUser.inputs.size > 0) notify('info', IS_KEPT)
-  const { address } = inputsOfUser
-  inputsOfUser.address = null
-  return address
+  const { end } = inputsOfUser
+  inputsOfUser.end = null
+  return end?.address ?? null
 }
 
 export const typedInputOf = (name: string): object | null => inputsOfUser?.inputs.get(name) ?? null

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { adminLogout } from '@wohlauf/contract/authentication/authentication'
 import { call } from '../../api/call.ts'
 import { Farewell } from '../../features/authentication/farewell.tsx'
-import { forgetTypedInput, isAwaitingLogin } from '../../session/typed-input.ts'
+import { forgetTypedInput, reasonOfEnd } from '../../session/typed-input.ts'
 import { forgetAdmin } from '../admin-session.ts'
 
 const AdminLogoutPage = () => {
@@ -13,7 +13,7 @@ const AdminLogoutPage = () => {
     // Logs out on this device even when the server cannot be reached.
     await call(adminLogout, {}).catch(() => {})
     // An ended session leads here too.
-    if (!isAwaitingLogin()) forgetTypedInput()
+    if (!reasonOfEnd()) forgetTypedInput()
     forgetAdmin(queryClient)
     await router.navigate({ href: '/', replace: true })
   }

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { isNative } from '../../native/platform.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { beginSession } from '../../session/session.ts'
-import { restoreAddress } from '../../session/typed-input.ts'
+import { reasonOfEnd, restoreAddress } from '../../session/typed-input.ts'
 import { loadPart } from '../../ui/chunks/chunk-failure.ts'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { LoginPicture } from '../../ui/pictures/login-picture.tsx'
@@ -38,7 +38,7 @@ const LoginPage = () => {
     <EntryFrame
       title="Anmelden"
       heading={app?.appTitle}
-      lead="Schön, dass du da bist."
+      lead={reasonOfEnd() ?? 'Schön, dass du da bist.'}
       picture={<LoginPicture />}
     >
       <CredentialsForm
