@@ -10,7 +10,7 @@ import { ADMIN_TITLE } from './admin-title.ts'
 
 const MENU = (Object.keys(ADMIN_ROUTES) as AdminRouteName[]).map(adminRoute).filter(({ menu }) => menu)
 
-const FreshLoginQuestion = lazy(loadPart(() => import('../features/fresh-login/fresh-login-of-admins.tsx')))
+const AdminOverlays = lazy(loadPart(() => import('./admin-overlays.tsx')))
 
 // Loaded lazily: code that both sites load with their first page would be loaded by learners too.
 const AdminJump = lazy(loadPart(() => import('./jump/admin-jump.tsx')))
@@ -47,7 +47,7 @@ export const AdminShell = () => {
           </>
         )}
       </header>
-      <Suspense>{admin && <FreshLoginQuestion emailAddress={admin.emailAddress} />}</Suspense>
+      <Suspense>{admin && <AdminOverlays key={admin.id} emailAddress={admin.emailAddress} />}</Suspense>
       <main ref={main} tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>

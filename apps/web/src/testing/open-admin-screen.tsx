@@ -3,6 +3,7 @@ import '../ui/theme/mantine-styles.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { getAuthenticatedAdmin } from '@wohlauf/contract/authentication/authentication'
+import { getSessionEndAsAdmin } from '@wohlauf/contract/authentication/session-end'
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
@@ -21,6 +22,7 @@ import { forgetDevice } from './forget-device.ts'
 import { observeSite } from './observe-site.ts'
 import { render } from './render.tsx'
 import { idOf } from './sample-elements.ts'
+import { distantEnd } from './samples.ts'
 
 export const sampleAdmin = { id: idOf(1), emailAddress: 'admin@wohlauf.example' }
 
@@ -47,6 +49,7 @@ export const openAdminScreen = async (
   if (isSignedIn) {
     storedSession.setToken('token-of-a-test')
     server.on(getAuthenticatedAdmin, { admin })
+    if (!server.isAnswered(getSessionEndAsAdmin)) server.on(getSessionEndAsAdmin, distantEnd())
   }
   const queryClient = createQueryClient(showFailure)
   const router = createAdminRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))

@@ -1,3 +1,4 @@
+import { getSessionEnd } from '@wohlauf/contract/authentication/session-end'
 import { getPublishingModeAsManager } from '@wohlauf/contract/versions/publishing-mode'
 import '../ui/theme/styles.css'
 import '../ui/theme/mantine-styles.ts'
@@ -54,7 +55,7 @@ import type { FakeServer } from './fake-server.ts'
 import { forgetDevice, forgetTab } from './forget-device.ts'
 import { observeSite } from './observe-site.ts'
 import { render } from './render.tsx'
-import { sampleApp } from './samples.ts'
+import { distantEnd, sampleApp } from './samples.ts'
 
 type Screen = {
   server: FakeServer
@@ -140,7 +141,8 @@ export const progress = {
 /**
  * Opens a path of the app's site completely: router, guard, shell, overlays, messages. Only the server is a
  * fake. The shell's own queries are answered with an empty state: no notifications, standard legal texts
- * without changes, no saved items, drafts or votes, no tasks or changes of managers, and no publishing state.
+ * without changes, no saved items, drafts or votes, no tasks or changes of managers, no publishing state, and a
+ * session that has just begun.
  */
 export const openScreen = async ({
   server,
@@ -172,6 +174,7 @@ export const openScreen = async ({
     if (!server.isAnswered(states)) server.on(states, [])
   if (!server.isAnswered(getPublishingModeAsManager))
     server.on(getPublishingModeAsManager, { publishesOnSave: true })
+  if (!server.isAnswered(getSessionEnd)) server.on(getSessionEnd, distantEnd())
   if (!server.isAnswered(getLastChangesAsManager)) server.on(getLastChangesAsManager, [])
   if (!server.isAnswered(getUsesAsManager)) server.on(getUsesAsManager, { uses: [], count: 0 })
   if (!server.isAnswered(getModuleOverviewAsManager)) server.on(getModuleOverviewAsManager, [])

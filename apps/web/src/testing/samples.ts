@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@wohlauf/contract/authentication/session-end'
 import type { Dashboard } from '@wohlauf/contract/dashboard/dashboard'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import type { AppSettings, SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
@@ -21,6 +22,12 @@ export const sampleApp: AppSettings = {
   appLogo: null,
   hasAccessibilityStatement: false,
 }
+
+/** The end of a manager's session that has just begun. */
+export const distantEnd = (): SessionEnd => ({
+  endsAt: new Date(Date.now() + 12 * 3_600_000).toISOString(),
+  isExtendable: true,
+})
 
 /** A signed-in user: by default a learner who has completed the introduction. */
 export const sampleUser = (

@@ -1,4 +1,7 @@
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
+import { getSessionEnd } from '@wohlauf/contract/authentication/session-end'
 import FreshLoginQuestion from '../../features/fresh-login/fresh-login-of-users.tsx'
+import SessionEndWarning from '../../features/session-end/session-end-warning.tsx'
 import { JumpOverlay } from './jump-overlay.tsx'
 import LegalChanges from './legal-changes.tsx'
 import { useMessagesOfScreen } from './use-messages-of-screen.ts'
@@ -8,6 +11,7 @@ const StaffOverlays = ({ emailAddress }: { emailAddress: string }) => {
   return (
     <>
       <FreshLoginQuestion emailAddress={emailAddress} />
+      <SessionEndWarning endQuery={getSessionEnd} use={getAuthenticatedUser} />
       <LegalChanges />
       <JumpOverlay />
     </>
