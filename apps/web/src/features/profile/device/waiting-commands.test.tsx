@@ -81,7 +81,7 @@ test('lists queued and refused commands, with their text and the possible action
   const items = page.getByRole('listitem')
   for (const text of [
     'Eintrag im Ernährungstagebuch',
-    'Konnte nicht gespeichert werden: Das wurde inzwischen geändert.',
+    'Konnte nicht gespeichert werden: Das wurde inzwischen geändert, vielleicht auf einem anderen Gerät.',
     'Suppe mit Brot',
   ])
     await expect.element(items.nth(0).getByText(text)).toBeVisible()
@@ -100,6 +100,7 @@ test('lists queued and refused commands, with their text and the possible action
   await button('Verwerfen: Eintrag im Ernährungstagebuch').click()
   expect(discardedIds).toEqual(['two'])
   expect(page.getByRole('button', { name: /^Noch einmal senden/ }).elements()).toHaveLength(1)
+  expect(page.getByRole('button', { name: 'Text kopieren' }).elements()).toHaveLength(1)
   await button('Noch einmal senden: Ziele bewertet: Mehr Gemüse, Mehr Schlaf').click()
   expect(sentAgainIds).toEqual(['four'])
 })
