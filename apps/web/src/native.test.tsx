@@ -112,7 +112,7 @@ const startNative = async (
     deviceColours.matches = isDark
     deviceColours.dispatchEvent(new Event('change'))
   }
-  return { steps, stateAt, root, device, setDeviceDark, dataset: content.documentElement.dataset }
+  return { steps, stateAt, root, device, setDeviceDark, dataset: content.documentElement.dataset, page }
 }
 
 test('what the pages read is in place before they are loaded', async () => {
@@ -154,6 +154,12 @@ test('a link of another app asks first: no session is restored, and no page of t
   expect(steps).not.toContain('Preferences.get session')
   expect(steps).not.toContain(APP)
   expect(steps).not.toContain(CALL)
+})
+
+test('a link outlasts a start that fails', async () => {
+  const { root, page } = await startNative({ app: '{' }, { link: SERVER + LINK })
+  await expect.poll(root).toContain('Das hat nicht geklappt')
+  expect(new URLSearchParams(page.location.search).get('link')).toBe(SERVER + LINK)
 })
 
 test('the system’s bars are readable above the page, by the person’s choice and by the device’s', async () => {

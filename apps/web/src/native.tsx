@@ -43,10 +43,10 @@ const start = async (): Promise<void> => {
   // Before the first screen, which may photograph a QR code, share, or show that the network is gone.
   await prepareDevice()
   // Also before an app is chosen: the invitation's link is in the person's mail.
-  const endStart = await listenToLinks((link) => location.assign(addressWithLink(link)))
+  const followLinks = await putLinksIntoAddress()
   const chosenApp = await readChosenApp()
-  const linkOfRestart = consumeLinkOfAddress()
-  const link = endStart() ?? linkOfRestart
+  followLinks()
+  const link = consumeLinkOfAddress()
   if (!chosenApp) return chooseApp(link)
   // Before any call, also the logout of a person who leaves for another app.
   setNativeShell({ platform, serverOrigin: chosenApp.serverOrigin })
@@ -75,6 +75,22 @@ const prepareDevice = async (): Promise<void> => {
   await provideWebStandards()
   await listenToSystem()
   await removeSharedFiles()
+}
+
+/**
+ * The system passes on each link once: in the address it outlasts a start that fails.
+ *
+ * @returns from then on, links restart the app
+ */
+const putLinksIntoAddress = async (): Promise<() => void> => {
+  let isStarting = true
+  await listenToLinks((link) => {
+    if (isStarting) history.replaceState(null, '', addressWithLink(link))
+    else location.assign(addressWithLink(link))
+  })
+  return () => {
+    isStarting = false
+  }
 }
 
 const provideClients = async (): Promise<void> => {
