@@ -17,7 +17,7 @@ END $$;
 -- without a text shows none. In plpgsql, because a function in SQL is planned on every call.
 CREATE FUNCTION resolver.has_accessibility_statement(given_app uuid, given_time timestamptz)
 RETURNS boolean
-LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
+LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN coalesce((
     SELECT t.body_html IS NOT NULL FROM public.legal_text t
