@@ -2,8 +2,7 @@ import { Link, Outlet } from '@tanstack/react-router'
 import { ADMIN_ROUTES, type AdminRouteName, adminRoute } from '@wohlauf/contract/routes/admin-routes'
 import { lazy, Suspense, useRef } from 'react'
 import { loadPart } from '../ui/chunks/chunk-failure.ts'
-import { useFocusAfterNavigation } from '../ui/focus/use-focus-after-navigation.ts'
-import { useFocusOfRemoved } from '../ui/focus/use-focus-of-removed.ts'
+import { useFocusOfPage } from '../ui/focus/use-focus-of-page.ts'
 import { useAdmin } from './admin-session.ts'
 import classes from './admin-shell.module.css'
 import { ADMIN_TITLE } from './admin-title.ts'
@@ -28,8 +27,7 @@ const Menu = () => (
 export const AdminShell = () => {
   const main = useRef<HTMLElement>(null)
   const admin = useAdmin()
-  useFocusAfterNavigation(main)
-  useFocusOfRemoved()
+  useFocusOfPage(main)
   return (
     <>
       <header className={classes.header}>
@@ -48,7 +46,7 @@ export const AdminShell = () => {
         )}
       </header>
       <Suspense>{admin && <AdminOverlays key={admin.id} emailAddress={admin.emailAddress} />}</Suspense>
-      <main ref={main} tabIndex={-1} className={classes.main}>
+      <main ref={main} tabIndex={-1}>
         <Outlet />
       </main>
     </>

@@ -79,7 +79,7 @@ test('a former version is opened from the one in force, says so, and leads back'
   await former.getByRole('link', { name: 'Fassung vom 01.01.2099' }).click()
   await expect.element(page.getByText('Die alte Fassung.')).toBeVisible()
   expect(address()).toBe('/nutzungsbedingungen?fassung=2099-01-01')
-  await expect.element(page.getByRole('main')).toHaveFocus()
+  await expect.element(heading('Nutzungsbedingungen')).toHaveFocus()
   await expect.element(page.getByText('Diese Fassung gilt nicht mehr.')).toBeVisible()
   await expect.element(former.getByText('Fassung vom 01.01.2099, diese hier')).toBeVisible()
   await page.getByRole('link', { name: 'Zur aktuellen Fassung' }).click()

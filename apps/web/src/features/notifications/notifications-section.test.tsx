@@ -88,7 +88,7 @@ test('it is found and opened by the keyboard', async ({ server }) => {
   await tabTo(items())
   await userEvent.keyboard('{Enter}')
   await expect.poll(address).toBe('/gewohnheiten')
-  await expect.element(page.getByRole('main')).toHaveFocus()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   await expect.poll(() => server.callsOf(markNotificationAsSeen).length).toBe(1)
 })
 

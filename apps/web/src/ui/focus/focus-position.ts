@@ -1,3 +1,5 @@
+import { focusPage } from './focus-page.ts'
+
 /** An element's ancestors, the nearest first, each with the index of the child that contains the element. */
 export type FocusPosition = readonly { ancestor: Element; index: number }[]
 
@@ -16,14 +18,14 @@ const firstIn = (element: Element): HTMLElement | undefined =>
 
 /**
  * For a form's submit button it is the beginning of the page or dialog: a button beside it may discard what
- * was typed, and Enter may be pressed once more.
+ * was typed, and Enter may be pressed once more. A heading is replaced by that of the page's next state.
  */
 export const focusPositionOf = (element: Element): FocusPosition => {
-  const isSubmit = element.matches('form [type="submit"]')
+  const isOfFrame = element.matches('form [type="submit"], h1')
   const position = []
   for (let child = element; child.parentElement && !child.matches(FRAME); child = child.parentElement)
     position.push({ ancestor: child.parentElement, index: [...child.parentElement.children].indexOf(child) })
-  return isSubmit ? position.slice(-1) : position
+  return isOfFrame ? position.slice(-1) : position
 }
 
 /** Null when the frame is gone too: the code that closes a dialog moves the focus itself. */
@@ -47,5 +49,6 @@ const nearest = (position: FocusPosition): HTMLElement | null => {
 export const focusNear = (position: FocusPosition): void => {
   const next = nearest(position)
   // The beginning of a long page need not be in view.
-  next?.focus({ preventScroll: next.matches(FRAME) })
+  if (next?.matches('main')) focusPage(next)
+  else next?.focus({ preventScroll: next.matches(FRAME) })
 }
