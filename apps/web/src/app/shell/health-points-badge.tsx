@@ -1,5 +1,6 @@
 import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
 import type { PreventionType } from '@wohlauf/contract/values/features'
+import { germanNumber } from '@wohlauf/contract/values/german-number'
 import { useEffect, useRef, useState } from 'react'
 import IconApple from '~icons/tabler/apple'
 import IconLeaf from '~icons/tabler/leaf'
@@ -43,12 +44,12 @@ const HealthPointsBadge = ({ preventionType, isLink }: HealthPointsBadgeProps) =
   const isChanging = useJustChanged(healthPoints)
   const Icon = ICONS[preventionType]
   const content = (
-    <>
-      <Icon aria-hidden size={20} stroke={2} />
+    <span aria-hidden className={classes.shown}>
+      <Icon size={20} stroke={2} />
       {healthPoints === undefined ? <span>…</span> : <RollingNumber value={healthPoints} />}
-    </>
+    </span>
   )
-  const label = data ? `${data.healthPoints} Gesundheitspunkte` : 'Gesundheitspunkte'
+  const label = data ? `${germanNumber(data.healthPoints)} Gesundheitspunkte` : 'Gesundheitspunkte'
   return isLink ? (
     <RouteLink
       to="user-progress-user-progress"

@@ -14,7 +14,7 @@ const UnseenCount = () => {
   const label = `${count} ungesehene ${count === 1 ? 'Benachrichtigung' : 'Benachrichtigungen'}`
   return (
     <span className={classes.count} role="img" aria-label={label}>
-      {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+      <span aria-hidden>{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
     </span>
   )
 }

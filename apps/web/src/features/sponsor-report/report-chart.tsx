@@ -38,6 +38,7 @@ const ReportChart = ({ months }: { months: ShownMonth[] }) => {
     <div role="img" aria-label={describeMonths(months)} className={classes.chart}>
       <Legend />
       <LineChart
+        aria-hidden
         {...chartProps}
         h={HEIGHT}
         data={months}

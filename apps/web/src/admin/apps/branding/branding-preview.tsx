@@ -34,10 +34,10 @@ export const BrandingPreview = ({ title, scale, logoUrl }: BrandingPreviewProps)
   const shades = Object.fromEntries(scale.map((shade, step) => [`--shade-${step}`, shade]))
   return (
     <div role="img" aria-label="Vorschau der App" className={classes.preview} style={shades as CSSProperties}>
-      <div className={classes.header}>
+      <div aria-hidden className={classes.header}>
         {logoUrl ? <Logo key={logoUrl} url={logoUrl} title={title} /> : <span>{title}</span>}
       </div>
-      <div className={classes.page}>
+      <div aria-hidden className={classes.page}>
         <span className={classes.label}>Neu</span>
         <span className={classes.link}>Passwort zurücksetzen</span>
         <span className={classes.button}>Anmelden</span>

@@ -21,6 +21,7 @@ const GoalChart = ({ points, description }: GoalChartProps) => {
   return (
     <div role="img" aria-label={description} className={classes.chart}>
       <LineChart
+        aria-hidden
         {...chartProps}
         h={HEIGHT}
         data={points}
