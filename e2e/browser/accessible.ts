@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { heardWrongly } from '../../apps/web/src/testing/heard-wrongly.ts'
 import { recordScreen } from './walk.ts'
 
 /** WCAG 2.2, levels A and AA, including the criteria of earlier versions. */
@@ -81,6 +82,7 @@ export const expectAccessible = async (page: Page, part = 'html'): Promise<void>
   // Injected once for each document: parsing its 600 KB takes longer than checking a screen.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   expect(await violationsOf(page, part, RULES), `axe violations at ${page.url()}`).toEqual([])
+  expect(await page.evaluate(heardWrongly), `heard wrongly at ${page.url()}`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectSettled(page)
   const inDark = await violationsOf(page, part, ['color-contrast'])

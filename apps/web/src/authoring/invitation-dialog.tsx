@@ -6,6 +6,7 @@ import { useOperationForm } from '../forms/use-operation-form.ts'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { DialogFoot } from '../ui/dialogs/dialog-foot.tsx'
 import { notify } from '../ui/feedback/snackbar-queue.ts'
+import { REQUIRED } from '../ui/fields/required.ts'
 import { addressesIn } from './address-lines.ts'
 import classes from './invitation-dialog.module.css'
 
@@ -76,7 +77,7 @@ const InvitationForm = ({ onClose, invitees, lead, operation, target }: Invitati
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        required
+        {...REQUIRED}
         data-autofocus
       />
       <DialogFoot>

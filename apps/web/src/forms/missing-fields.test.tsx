@@ -51,6 +51,15 @@ test('a press with nothing filled in shows what is missing, at the first field',
   expect(server.callsOf(login)).toEqual([])
 })
 
+test('nothing is called invalid before it was touched, neither a field nor its form', async ({ server }) => {
+  server.on(isSponsorSlugValid, { isValid: true, explanation: '', sponsorName: 'Probewerke' })
+  await openScreen({ server, path: '/registrierung/s/probewerke' })
+  await expect.element(field(main, 'E-Mail Adresse')).toHaveAttribute('aria-required', 'true')
+  await expect.element(page.getByRole('checkbox').first()).toHaveAttribute('aria-required', 'true')
+  // Firefox says it of each of these.
+  expect([...document.querySelectorAll(':invalid, [aria-invalid]')]).toEqual([])
+})
+
 test('Enter in a field leads to the one that is missing', async ({ server }) => {
   await openLogin(server)
   await field(main, 'E-Mail Adresse').fill('petra@muster.example')
@@ -66,6 +75,7 @@ test('boxes that are not ticked are named', async ({ server }) => {
   press(submit('Registrieren'))
   const box = page.getByRole('checkbox', { name: 'Ich akzeptiere die Datenschutzerklärung' })
   await expect.element(box).toHaveFocus()
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true')
   await expect.poll(() => page.getByText('Diese Option muss ausgewählt sein').elements()).toHaveLength(2)
 })
 
@@ -93,6 +103,8 @@ test('an entry of the diary without words or picture says what it needs', async 
   await button('Neuer Eintrag').click()
   const dialog = dialogNamed('Neuer Eintrag')
   await expect.element(submit('Eintrag hinzufügen', dialog)).toBeDisabled()
+  // A picture alone is an entry too.
+  await expect.element(field(dialog, 'Beschreibung')).not.toHaveAttribute('aria-required')
   press(submit('Eintrag hinzufügen', dialog))
   await expectLeadsTo(field(dialog, 'Beschreibung'), MESSAGES.imageOrDescription)
 })

@@ -5,7 +5,12 @@ type Fields = Readonly<Record<string, string>>
 const CONTROL =
   'input:not([type=hidden], [hidden]), textarea, select, [contenteditable=true], button[data-path]'
 
-const WRONG = '[aria-invalid="true"], input:invalid, textarea:invalid, select:invalid, [data-missing]'
+const WRONG = '[aria-invalid="true"], [data-missing]'
+const REQUIRED = '[aria-required="true"]'
+
+/** Before the rules are loaded no message says so. */
+const isEmptyRequired = (element: HTMLElement): boolean =>
+  element.matches(REQUIRED) && 'value' in element && element.value === ''
 
 /** Fields in the order of the screen; errors without a field on the screen (an id, a file) are omitted. */
 const fieldsIn = (form: HTMLFormElement | null, wrong: Fields): HTMLElement[] =>
@@ -20,13 +25,10 @@ const showField = (field: HTMLElement): void => {
   field.scrollIntoView({ block: 'center' })
 }
 
-/**
- * The first field that is marked as wrong, by a message of its own or by the browser, or has an error of the
- * form.
- */
+/** The first field that is marked as wrong, by a message of its own, or has an error of the form. */
 const firstWrongIn = (form: HTMLFormElement, errors: Fields): HTMLElement | undefined =>
-  [...form.querySelectorAll<HTMLElement>(`[data-path], ${WRONG}`)].find(
-    (element) => element.matches(WRONG) || (element.dataset.path ?? '') in errors,
+  [...form.querySelectorAll<HTMLElement>(`[data-path], ${WRONG}, ${REQUIRED}`)].find(
+    (element) => element.matches(WRONG) || isEmptyRequired(element) || (element.dataset.path ?? '') in errors,
   )
 
 /** Shows all messages, as if each field had been left, and focuses the first wrong field. */

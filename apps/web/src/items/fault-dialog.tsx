@@ -7,6 +7,7 @@ import { useState } from 'react'
 import IconSelector from '~icons/tabler/selector'
 import { useOperationForm } from '../forms/use-operation-form.ts'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
+import { REQUIRED } from '../ui/fields/required.ts'
 import classes from './fault-dialog.module.css'
 import { NO_HEALTH_HINT } from './no-health-hint.ts'
 
@@ -53,7 +54,7 @@ const FaultDialog = ({ kind, id, elements = [], isOpen, onClose }: FaultDialogPr
           description={NO_HEALTH_HINT}
           size="md"
           rows={5}
-          required
+          {...REQUIRED}
           data-autofocus
         />
         {elements.length > 1 && (

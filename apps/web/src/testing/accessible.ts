@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
 import { sendMedia } from './emulate-media.ts'
+import { heardWrongly } from './heard-wrongly.ts'
 
 /** WCAG 2.2, levels A and AA, including the criteria of earlier versions; the same as in the journeys. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -26,6 +27,7 @@ const OTHER_MEDIA =
  */
 export const expectAccessible = async (): Promise<void> => {
   expect(await faultsOf(RULES), 'axe violations').toEqual([])
+  expect(heardWrongly(), 'heard wrongly').toEqual([])
   // The admin site stays light.
   if (document.documentElement.dataset.appearance === 'light' || matchMedia(OTHER_MEDIA).matches) return
   await sendMedia({ appearance: 'dark' })

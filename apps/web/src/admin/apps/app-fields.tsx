@@ -16,6 +16,7 @@ import { ListError } from '../../authoring/list/list-error.tsx'
 import { setList } from '../../forms/set-list.ts'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { NumberField } from '../../ui/fields/number-field.tsx'
+import { REQUIRED } from '../../ui/fields/required.ts'
 import classes from './app-fields.module.css'
 import { FEATURE_NAMES, PREVENTION_TYPE_NAMES, STYLE_NAMES } from './app-names.ts'
 import { followOwnHost } from './follow-own-host.ts'
@@ -70,7 +71,7 @@ const HostFields = ({ form, item }: AppFieldsProps) => {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        required
+        {...REQUIRED}
       />
       <HostsField
         {...form.getInputProps('allowedHostsForInitialConnection')}
@@ -106,7 +107,7 @@ const LeavingFields = ({ form }: Pick<AppFieldsProps, 'form'>) => (
       {...form.getInputProps('graceDaysAfterRevoking')}
       label="Frist nach dem Entzug einer Lizenz (Tage)"
       description="So lange bleibt das Konto ohne Zugang erhalten: Der Entzug lässt sich rückgängig machen, und die Person kann ihre Daten abrufen. Empfohlen sind 14 Tage. Bei 0 wird sofort gelöscht."
-      required
+      {...REQUIRED}
     />
     <Checkbox
       {...form.getInputProps('allowsPrivateMembers', { type: 'checkbox' })}
@@ -149,7 +150,7 @@ export const AppFields = (props: AppFieldsProps) => {
   const { form } = props
   return (
     <>
-      <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />
+      <TextInput {...form.getInputProps('title')} label="Titel" {...REQUIRED} data-autofocus />
       <div className={classes.pair}>
         <ChoiceField
           label="Präventionsart"
@@ -173,7 +174,7 @@ export const AppFields = (props: AppFieldsProps) => {
         label="Absenderadresse"
         description="Von ihr kommen die E-Mails der App."
         type="email"
-        required
+        {...REQUIRED}
       />
       <TextInput
         {...form.getInputProps('appStoreLink')}

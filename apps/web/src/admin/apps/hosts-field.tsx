@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { type FocusEventHandler, type ReactNode, useState } from 'react'
+import { REQUIRED } from '../../ui/fields/required.ts'
 
 type HostsFieldProps = {
   label: string
@@ -32,7 +33,7 @@ export const HostsField = ({ value = [], onChange, ...props }: HostsFieldProps) 
       autoCorrect="off"
       spellCheck={false}
       data-path="allowedHostsForInitialConnection"
-      required
+      {...REQUIRED}
     />
   )
 }

@@ -38,7 +38,7 @@ export const VersionFields = ({ form, kind, prefilled, isFirst }: VersionFieldsP
         label="Gilt ab"
         description="Sie gilt von Mitternacht an, von selbst. Von diesem Tag an lässt sie sich nicht mehr ändern oder löschen; wählst du heute, gilt das sofort."
         minDate={berlinDay(serverNow())}
-        required
+        withAsterisk
         data-autofocus
       />
       {!isFirst && (

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
+import { REQUIRED } from '../../ui/fields/required.ts'
 
 export const TitleField = (props: TextInputProps) => (
-  <TextInput {...props} label="Titel" required data-autofocus />
+  <TextInput {...props} label="Titel" {...REQUIRED} data-autofocus />
 )

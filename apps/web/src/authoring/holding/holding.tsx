@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { REQUIRED } from '../../ui/fields/required.ts'
 import { isForPublishing, saveKeyOf } from '../editing-keys.ts'
 import { type Held, handOver, insertNextField } from './hand-over.ts'
 import classes from './holding.module.css'
@@ -43,7 +44,7 @@ const HoldingField = ({ label, base, fieldRef, onKeyDown, onComposing }: Holding
     <div className={classes.waiting} aria-busy>
       <TextInput
         ref={fieldRef}
-        {...(label ? { label, required: true } : { 'aria-label': 'Erstes Feld' })}
+        {...(label ? { label, ...REQUIRED } : { 'aria-label': 'Erstes Feld' })}
         size="md"
         defaultValue={base}
         data-autofocus

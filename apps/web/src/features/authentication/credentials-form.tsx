@@ -6,6 +6,7 @@ import { useCodeStep } from '../../forms/use-code-step.ts'
 import { useOperationForm } from '../../forms/use-operation-form.ts'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { REQUIRED } from '../../ui/fields/required.ts'
 import { EntryForm } from './entry/entry-form.tsx'
 import { loginFailure } from './login-failure.ts'
 
@@ -65,7 +66,7 @@ export const CredentialsForm = <Op extends typeof login | typeof adminLogin>({
         type="email"
         autoComplete="username"
         inputMode="email"
-        required
+        {...REQUIRED}
       />
       <PasswordField {...form.getInputProps('password')} label="Passwort" autoComplete="current-password" />
     </EntryForm>

@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { KeyboardEvent } from 'react'
+import { REQUIRED } from '../../ui/fields/required.ts'
 import classes from './goal-form.module.css'
 
 type GoalTitleFieldProps<V extends { title: string }> = { form: UseFormReturnType<V>; description: string }
@@ -26,7 +27,7 @@ export const GoalTitleField = <V extends { title: string }>({
       size="md"
       rows={1}
       classNames={{ input: classes.title ?? '' }}
-      required
+      {...REQUIRED}
       data-autofocus
     />
   )

@@ -4,6 +4,7 @@ import { DialogForm } from '../../forms/dialog-form.tsx'
 import { type OperationForm, useOperationForm } from '../../forms/use-operation-form.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
+import { REQUIRED } from '../../ui/fields/required.ts'
 import classes from './support-dialog.module.css'
 
 type IssueType = (typeof ISSUE_TYPES)[number]
@@ -29,7 +30,7 @@ const SupportForm = ({ form, formProps, submitProps }: OperationForm<typeof crea
       label="Nachricht"
       size="md"
       rows={6}
-      required
+      {...REQUIRED}
       data-autofocus
     />
   </DialogForm>

@@ -2,6 +2,7 @@ import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 import { focusOnArrival } from '../focus/focus-on-arrival.ts'
 import classes from './code-field.module.css'
+import { REQUIRED } from './required.ts'
 
 const APP = {
   label: 'Code',
@@ -48,7 +49,7 @@ export const CodeField = ({
         autoCapitalize="off"
         spellCheck={false}
         size="md"
-        required
+        {...REQUIRED}
         {...props}
         value={value ?? ''}
         classNames={{ input: classes.input ?? '' }}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import IconEye from '~icons/tabler/eye'
 import IconEyeOff from '~icons/tabler/eye-off'
 import classes from './password-field.module.css'
+import { REQUIRED } from './required.ts'
 
 export type PasswordFieldProps = TextInputProps & {
   /** For two fields that are shown and hidden together; if omitted, the field keeps its own state. */
@@ -35,7 +36,7 @@ export const PasswordField = ({ visibility, isButtonFocusable = true, ...props }
         </UnstyledButton>
       }
       aria-invalid={props.error ? true : undefined}
-      required
+      {...REQUIRED}
       {...props}
       type={isShown ? 'text' : 'password'}
     />

@@ -3,6 +3,7 @@ import { PRIVATE_MOVE_HOURS } from '@wohlauf/contract/rules/link-life'
 import type { requestPrivateMove } from '@wohlauf/contract/seats/departures'
 import { shownAddress } from '@wohlauf/contract/values/readable-address'
 import type { OperationForm } from '../../../forms/use-operation-form.ts'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 import { FailureAlert } from '../entry/failure-alert.tsx'
 import classes from './departure.module.css'
 
@@ -23,7 +24,7 @@ export const PrivateMove = ({ move: { form, failure, submitProps }, sentTo }: Pr
       autoComplete="email"
       inputMode="email"
       size="md"
-      required
+      {...REQUIRED}
     />
     <FailureAlert text={failure} />
     <Button {...submitProps} size="lg" fullWidth>

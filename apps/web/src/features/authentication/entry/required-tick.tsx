@@ -25,7 +25,8 @@ export const RequiredTick = ({ tick, label, children }: RequiredTickProps) => (
       }
       size="md"
       radius={8}
-      required
+      aria-required
+      aria-invalid={tick.error ? true : undefined}
       classNames={{
         root: classes.box ?? '',
         labelWrapper: classes.copy ?? '',

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { requestCompanyAccess } from '@wohlauf/contract/support/support'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 import { HelpDialog, type HelpDialogProps } from './help-dialog.tsx'
 
 const EMPTY = { companyName: '', fullName: '', emailAddress: '', phoneNumber: '' }
@@ -20,13 +21,13 @@ const CompanyAccessDialog = (dialog: HelpDialogProps) => (
           data-autofocus
           label="Unternehmen"
           autoComplete="organization"
-          required
+          {...REQUIRED}
         />
         <TextInput
           {...form.getInputProps('fullName')}
           label="Vor- und Nachname"
           autoComplete="name"
-          required
+          {...REQUIRED}
         />
         <TextInput
           {...form.getInputProps('emailAddress')}
@@ -34,7 +35,7 @@ const CompanyAccessDialog = (dialog: HelpDialogProps) => (
           type="email"
           autoComplete="email"
           inputMode="email"
-          required
+          {...REQUIRED}
         />
         <TextInput
           {...form.getInputProps('phoneNumber')}
@@ -42,7 +43,7 @@ const CompanyAccessDialog = (dialog: HelpDialogProps) => (
           type="tel"
           autoComplete="tel"
           inputMode="tel"
-          required
+          {...REQUIRED}
         />
       </>
     )}

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { createContactMessage } from '@wohlauf/contract/support/support'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 import { HelpDialog, type HelpDialogProps } from './help-dialog.tsx'
 
 const EMPTY = { emailAddress: '', message: '' }
@@ -23,7 +24,7 @@ const ContactMessageDialog = (dialog: HelpDialogProps) => (
           type="email"
           autoComplete="email"
           inputMode="email"
-          required
+          {...REQUIRED}
         />
         <Textarea
           {...form.getInputProps('message')}
@@ -31,7 +32,7 @@ const ContactMessageDialog = (dialog: HelpDialogProps) => (
           description="Was hast du versucht, und was ist passiert?"
           size="md"
           rows={6}
-          required
+          {...REQUIRED}
         />
       </>
     )}

@@ -4,6 +4,7 @@ import { PASSWORD_RESET_MINUTES } from '@wohlauf/contract/rules/link-life'
 import { shownAddress } from '@wohlauf/contract/values/readable-address'
 import { useState } from 'react'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 import { Page } from '../../../ui/layout/page.tsx'
 import { EntryForm } from '../entry/entry-form.tsx'
 import { EntryFrame } from '../entry/entry-frame.tsx'
@@ -37,7 +38,7 @@ const RequestPasswordResetForm = ({ onSent }: { onSent: (emailAddress: string) =
         type="email"
         autoComplete="username"
         inputMode="email"
-        required
+        {...REQUIRED}
       />
     </EntryForm>
   )

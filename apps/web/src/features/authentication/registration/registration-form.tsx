@@ -8,6 +8,7 @@ import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { beginSession } from '../../../session/session.ts'
 import { NewPasswordFields } from '../../../ui/fields/new-password-fields.tsx'
 import { useRepeatedPassword } from '../../../ui/fields/repeated-password.ts'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
 import { LegalLink } from '../entry/legal-link.tsx'
 import { AgreementTicks } from './agreement-ticks.tsx'
@@ -66,8 +67,18 @@ export const RegistrationForm = ({
         classNames={{ input: classes.fixed ?? '' }}
       />
       <div className={classes.names}>
-        <TextInput {...form.getInputProps('firstName')} label="Vorname" autoComplete="given-name" required />
-        <TextInput {...form.getInputProps('lastName')} label="Nachname" autoComplete="family-name" required />
+        <TextInput
+          {...form.getInputProps('firstName')}
+          label="Vorname"
+          autoComplete="given-name"
+          {...REQUIRED}
+        />
+        <TextInput
+          {...form.getInputProps('lastName')}
+          label="Nachname"
+          autoComplete="family-name"
+          {...REQUIRED}
+        />
       </div>
       <NewPasswordFields
         label="Passwort"

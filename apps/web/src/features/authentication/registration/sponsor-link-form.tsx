@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 import { EntryForm } from '../entry/entry-form.tsx'
 import { AgreementTicks } from './agreement-ticks.tsx'
 import { useAgreement } from './use-agreement.ts'
@@ -30,7 +31,7 @@ export const SponsorLinkForm = ({ registrationLinkSlug, isSlugValid, onSent }: S
         type="email"
         autoComplete="username"
         inputMode="email"
-        required
+        {...REQUIRED}
       />
       <AgreementTicks agreement={agreement} />
     </EntryForm>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ItemFieldsProps } from '../../../authoring/editor/item-form.ts'
 import { PictureField } from '../../../authoring/pictures/picture-field.tsx'
 import { setList } from '../../../forms/set-list.ts'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import classes from './article-fields.module.css'
 import { COVER_ASPECT_RATIO } from './cover-aspect-ratio.ts'
@@ -49,7 +50,7 @@ export const ArticleFields = (props: ArticleFieldsProps) => {
   const isWrong = Boolean(alternativeText || idsOfPromotedModules)
   return (
     <>
-      <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />
+      <TextInput {...form.getInputProps('title')} label="Titel" {...REQUIRED} data-autofocus />
       {item ? (
         <div>
           <Disclosure

@@ -5,6 +5,7 @@ import type { ItemFieldsProps } from '../../../authoring/editor/item-form.ts'
 import { PictureField } from '../../../authoring/pictures/picture-field.tsx'
 import { RichTextField } from '../../../authoring/rich-text/rich-text-field.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 
 export type ReportValues = Pick<
   ManagedExperienceReport,
@@ -18,10 +19,10 @@ export const ReportFields = ({
   item,
 }: ItemFieldsProps<ReportValues, ManagedExperienceReport>) => (
   <>
-    <TextInput {...form.getInputProps('name')} label="Name" required data-autofocus />
-    <NumberField {...form.getInputProps('ageInYears')} label="Alter in Jahren" required />
-    <TextInput {...form.getInputProps('job')} label="Beruf" required />
-    <TextInput {...form.getInputProps('familySituation')} label="Familiäre Situation" required />
+    <TextInput {...form.getInputProps('name')} label="Name" {...REQUIRED} data-autofocus />
+    <NumberField {...form.getInputProps('ageInYears')} label="Alter in Jahren" {...REQUIRED} />
+    <TextInput {...form.getInputProps('job')} label="Beruf" {...REQUIRED} />
+    <TextInput {...form.getInputProps('familySituation')} label="Familiäre Situation" {...REQUIRED} />
     <RichTextField label="Bericht" profile={RICH} {...form.getInputProps('content')} />
     <PictureField
       label="Foto"

@@ -6,13 +6,14 @@ import {
 } from '@wohlauf/contract/goal-tracking/goal-proposals-as-manager'
 import type { ItemFieldsProps } from '../../../authoring/editor/item-form.ts'
 import { itemDialog } from '../../../authoring/list/item-dialog.tsx'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 
 const GoalProposalFields = ({ form }: ItemFieldsProps<{ title: string }>) => (
   <TextInput
     {...form.getInputProps('title')}
     label="Titel"
     description="So, wie es jemand von sich sagen würde: „Ich koche dreimal in der Woche selbst.“"
-    required
+    {...REQUIRED}
     data-autofocus
   />
 )

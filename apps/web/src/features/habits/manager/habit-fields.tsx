@@ -4,17 +4,18 @@ import type { ItemFieldsProps } from '../../../authoring/editor/item-form.ts'
 import { RichTextField } from '../../../authoring/rich-text/rich-text-field.tsx'
 import { UsesNote } from '../../../authoring/uses-note.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 
 type Values = { title: string; minRuntime: number; introduction: string }
 
 export const HabitFields = ({ form, item }: ItemFieldsProps<Values, { habitId: string }>) => (
   <>
-    <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />
+    <TextInput {...form.getInputProps('title')} label="Titel" {...REQUIRED} data-autofocus />
     <NumberField
       {...form.getInputProps('minRuntime')}
       label="Mindestlaufzeit in Wochen"
       description="Nach dieser Zeit kann man mit Verbesserungen rechnen."
-      required
+      {...REQUIRED}
     />
     <RichTextField
       label="Einleitung"

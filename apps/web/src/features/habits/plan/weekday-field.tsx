@@ -28,7 +28,7 @@ export const WeekdayField = ({ weekdays, error, onChange, onLeave, ...field }: W
       label="Wochentage"
       hint="Wähle 2 - 4 Tage"
       error={error ?? null}
-      aria-invalid={Boolean(error)}
+      aria-invalid={error ? true : undefined}
       onBlur={onBlur}
     >
       {() => (

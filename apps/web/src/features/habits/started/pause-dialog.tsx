@@ -31,7 +31,7 @@ const PauseForm = ({ intent, onClose }: Omit<PauseDialogProps, 'isOpen'>) => {
           label="Pause bis einschließlich"
           minDate={today}
           maxDate={latestPause(today)}
-          required
+          withAsterisk
         />
         <ChoiceChips
           label="Vorschläge für das Ende der Pause"

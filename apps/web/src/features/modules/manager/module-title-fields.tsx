@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { germanNumber } from '@wohlauf/contract/values/german-number'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 import classes from './module-title-fields.module.css'
 
 type Values = { number: number; title: string }
@@ -15,7 +16,7 @@ type ModuleTitleFieldsProps<V> = {
 export const ModuleTitleFields = <V extends Values>({ form, nextNumber }: ModuleTitleFieldsProps<V>) => (
   <>
     <div className={classes.number}>
-      <NumberField {...form.getInputProps('number')} label="Nummer" required />
+      <NumberField {...form.getInputProps('number')} label="Nummer" {...REQUIRED} />
       {nextNumber !== undefined && form.values.number !== nextNumber && (
         <Button
           variant="subtle"
@@ -29,6 +30,6 @@ export const ModuleTitleFields = <V extends Values>({ form, nextNumber }: Module
         </Button>
       )}
     </div>
-    <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />
+    <TextInput {...form.getInputProps('title')} label="Titel" {...REQUIRED} data-autofocus />
   </>
 )

@@ -2,6 +2,7 @@ import { NativeSelect, Textarea } from '@mantine/core'
 import { TIP_NAMES } from '@wohlauf/contract/nutrition-diary/diary-names'
 import { TIP_TYPES, type TipType } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import type { ItemFieldsProps } from '../../../authoring/editor/item-form.ts'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 
 type Values = { type: TipType; description: string }
 
@@ -12,7 +13,7 @@ export const TipFields = ({ form }: ItemFieldsProps<Values>) => (
       label="Art"
       size="md"
       data={TIP_TYPES.map((type) => ({ value: type, label: TIP_NAMES[type] }))}
-      required
+      {...REQUIRED}
     />
     <Textarea
       {...form.getInputProps('description')}
@@ -20,7 +21,7 @@ export const TipFields = ({ form }: ItemFieldsProps<Values>) => (
       description="Ein bis drei Sätze, die zum Ausprobieren einladen."
       rows={4}
       size="md"
-      required
+      {...REQUIRED}
       data-autofocus
     />
   </>

@@ -5,6 +5,7 @@ import { isSameAddress } from '@wohlauf/contract/rules/same-address'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 import classes from '../settings/dialog-form.module.css'
 
 /** Specification, section 8. */
@@ -31,7 +32,7 @@ const ChangeEmailAddressForm = ({ current, onClose }: Omit<ChangeEmailAddressDia
         type="email"
         autoComplete="email"
         inputMode="email"
-        required
+        {...REQUIRED}
         data-autofocus
       />
       <DialogFoot>

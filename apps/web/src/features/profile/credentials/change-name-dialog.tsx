@@ -4,6 +4,7 @@ import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answ
 import { DialogForm } from '../../../forms/dialog-form.tsx'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 import { UnbrokenText } from '../../../ui/text/unbroken-text.tsx'
 import classes from '../settings/dialog-form.module.css'
 
@@ -21,10 +22,15 @@ const ChangeNameForm = ({ user, onClose }: Omit<ChangeNameDialogProps, 'isOpen'>
         {...form.getInputProps('firstName')}
         label="Vorname"
         autoComplete="given-name"
-        required
+        {...REQUIRED}
         data-autofocus
       />
-      <TextInput {...form.getInputProps('lastName')} label="Nachname" autoComplete="family-name" required />
+      <TextInput
+        {...form.getInputProps('lastName')}
+        label="Nachname"
+        autoComplete="family-name"
+        {...REQUIRED}
+      />
     </DialogForm>
   )
 }

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { PUBLICATION_TYPES, type PublicationType } from '@wohlauf/contract/publications/publications'
 import type { ItemFieldsProps } from '../../../authoring/editor/item-form.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 import { PUBLICATION_TYPE_NAMES } from '../publication-type-names.ts'
 
 /** The type decides which values are stored; the others are kept while the dialog is open. */
@@ -19,11 +20,11 @@ const CHOICES = PUBLICATION_TYPES.map((value) => ({ value, label: PUBLICATION_TY
 /** Books have author and edition, online publications have the link. */
 export const PublicationFields = ({ form }: ItemFieldsProps<PublicationValues>) => (
   <>
-    <TextInput {...form.getInputProps('title')} label="Titel" required data-autofocus />
+    <TextInput {...form.getInputProps('title')} label="Titel" {...REQUIRED} data-autofocus />
     <TextInput
       {...form.getInputProps('publisher')}
       label={form.values.type === 'BOOK' ? 'Verlag' : 'Herausgeber'}
-      required
+      {...REQUIRED}
     />
     <ChoiceField
       label="Typ"
@@ -34,12 +35,12 @@ export const PublicationFields = ({ form }: ItemFieldsProps<PublicationValues>) 
     />
     {form.values.type === 'BOOK' ? (
       <>
-        <TextInput {...form.getInputProps('author')} label="Autor" required />
+        <TextInput {...form.getInputProps('author')} label="Autor" {...REQUIRED} />
         <TextInput
           {...form.getInputProps('release')}
           label="Ausgabe"
           description="Auflage oder Jahr, zum Beispiel: 3. Auflage, 2024"
-          required
+          {...REQUIRED}
         />
       </>
     ) : (
@@ -48,7 +49,7 @@ export const PublicationFields = ({ form }: ItemFieldsProps<PublicationValues>) 
         label="Link"
         description="Vollständig, mit https://"
         type="url"
-        required
+        {...REQUIRED}
       />
     )}
   </>

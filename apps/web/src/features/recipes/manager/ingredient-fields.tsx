@@ -8,6 +8,7 @@ import type { ItemFieldsProps } from '../../../authoring/editor/item-form.ts'
 import { FieldList } from '../../../authoring/field-list.tsx'
 import { setList } from '../../../forms/set-list.ts'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 import { amountAsWritten } from '../numbers-as-written.ts'
 import classes from './ingredient-fields.module.css'
 import { PastedIngredients } from './pasted-ingredients.tsx'
@@ -85,7 +86,7 @@ export const IngredientFields = ({ form }: IngredientFieldsProps) => {
                 label="Menge"
                 hasDecimals
                 parse={parseAmount}
-                required={!isToTaste}
+                {...(isToTaste ? {} : REQUIRED)}
                 disabled={isToTaste}
               />
               <NativeSelect

@@ -9,6 +9,7 @@ import { PictureField } from '../../../authoring/pictures/picture-field.tsx'
 import { RichTextField } from '../../../authoring/rich-text/rich-text-field.tsx'
 import { setList } from '../../../forms/set-list.ts'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 import { DietFields } from './diet-fields.tsx'
 import { IngredientFields } from './ingredient-fields.tsx'
 import classes from './recipe-fields.module.css'
@@ -51,16 +52,20 @@ const StepFields = ({ form }: Pick<RecipeFieldsProps, 'form'>) => (
 
 export const RecipeFields = ({ form, files, setFile, item }: RecipeFieldsProps) => (
   <>
-    <TextInput {...form.getInputProps('name')} label="Name" required data-autofocus />
+    <TextInput {...form.getInputProps('name')} label="Name" {...REQUIRED} data-autofocus />
     <TextInput {...form.getInputProps('subTitle')} label="Untertitel" />
     <div className={classes.numbers}>
-      <NumberField {...form.getInputProps('totalTimeInMinutes')} label="Gesamtzeit in Minuten" required />
+      <NumberField
+        {...form.getInputProps('totalTimeInMinutes')}
+        label="Gesamtzeit in Minuten"
+        {...REQUIRED}
+      />
       <NumberField
         {...form.getInputProps('preparationTimeInMinutes')}
         label="Arbeitszeit in Minuten"
-        required
+        {...REQUIRED}
       />
-      <NumberField {...form.getInputProps('portions')} label="Portionen" required />
+      <NumberField {...form.getInputProps('portions')} label="Portionen" {...REQUIRED} />
     </div>
     <h3 className={classes.part}>Zutaten</h3>
     <IngredientFields form={form} />

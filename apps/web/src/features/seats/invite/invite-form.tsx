@@ -5,6 +5,7 @@ import IconFileSpreadsheet from '~icons/tabler/file-spreadsheet'
 import { addressesIn } from '../../../authoring/address-lines.ts'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot.tsx'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 import { useWasLeft } from '../../../ui/fields/use-was-left.ts'
 import classes from './invite.module.css'
 import { complaintAbout, countPeople, inviteLabel } from './lines.ts'
@@ -68,7 +69,7 @@ export const InviteForm = ({ sponsorId, freeSeats, text, onText, onReview, onInv
         description="Eine pro Zeile. Du kannst auch eine ganze Liste oder Tabelle einfügen."
         size="md"
         rows={8}
-        required
+        {...REQUIRED}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}

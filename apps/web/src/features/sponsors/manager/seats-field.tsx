@@ -1,5 +1,6 @@
 import { SEAT_STEP } from '@wohlauf/contract/rules/seat-use'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 
 type SeatsFieldProps = Omit<Parameters<typeof NumberField>[0], 'label' | 'description' | 'step'>
 
@@ -10,6 +11,6 @@ export const SeatsField = (props: SeatsFieldProps) => (
     label="Lizenzen"
     description="In 10er-Schritten, mindestens 10"
     step={SEAT_STEP}
-    required
+    {...REQUIRED}
   />
 )

@@ -5,6 +5,7 @@ import { createSponsorAsManager, SPONSOR } from '@wohlauf/contract/seats/sponsor
 import { FormDialog } from '../../../authoring/form-dialog.tsx'
 import type { ItemDialogProps } from '../../../authoring/list/list-spec.ts'
 import { useNewId } from '../../../authoring/use-new-id.ts'
+import { REQUIRED } from '../../../ui/fields/required.ts'
 import { SeatsField } from './seats-field.tsx'
 
 const SponsorDialog = ({ isOpen, onClose }: ItemDialogProps<ManagedSponsor>) => {
@@ -23,7 +24,7 @@ const SponsorDialog = ({ isOpen, onClose }: ItemDialogProps<ManagedSponsor>) => 
     >
       {({ form }) => (
         <>
-          <TextInput {...form.getInputProps('name')} label="Name" required data-autofocus />
+          <TextInput {...form.getInputProps('name')} label="Name" {...REQUIRED} data-autofocus />
           <SeatsField {...form.getInputProps('availableSeats')} />
         </>
       )}

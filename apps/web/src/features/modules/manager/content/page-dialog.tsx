@@ -12,6 +12,7 @@ import { EnabledField } from '../../../../authoring/enabled-field.tsx'
 import { FormDialog } from '../../../../authoring/form-dialog.tsx'
 import { useNewId } from '../../../../authoring/use-new-id.ts'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
+import { REQUIRED } from '../../../../ui/fields/required.ts'
 
 type Values = {
   modulePageTitle: string
@@ -39,7 +40,7 @@ const MinutesField = <V extends Values>({ form, calculatedMinutes }: PageFieldsP
 
 const PageFields = <V extends Values>({ form, ...minutes }: PageFieldsProps<V>) => (
   <>
-    <TextInput {...form.getInputProps('modulePageTitle')} label="Titel" required data-autofocus />
+    <TextInput {...form.getInputProps('modulePageTitle')} label="Titel" {...REQUIRED} data-autofocus />
     <Checkbox
       {...form.getInputProps('modulePageIsExerciseIncluded', { type: 'checkbox' })}
       label="Enthält eine Übung"

@@ -5,6 +5,7 @@ import { saysSomething } from '@wohlauf/contract/values/visible-text'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
 import { DialogFoot } from '../../../../ui/dialogs/dialog-foot.tsx'
+import { REQUIRED } from '../../../../ui/fields/required.ts'
 import type { EntryDialogProps } from './entry-dialogs.tsx'
 import classes from './entry-form.module.css'
 
@@ -39,7 +40,7 @@ const DescriptionForm = ({ entry, onClose }: DescriptionFormProps) => {
         autosize
         minRows={4}
         maxRows={12}
-        required={!entry.image}
+        {...(entry.image ? {} : REQUIRED)}
         error={isMissing ? MESSAGES.imageOrDescription : form.errors.description}
         data-autofocus
       />

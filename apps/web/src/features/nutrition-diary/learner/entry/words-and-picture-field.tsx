@@ -35,7 +35,6 @@ export const WordsAndPictureField = ({ entry }: { entry: NewEntryForm }) => {
       autosize
       minRows={3}
       maxRows={10}
-      aria-required={!hasContent}
       error={error}
       data-autofocus
     />

@@ -1,11 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { ImageFields, useShownImage } from '../../../../../authoring/elements/image-form.tsx'
+import { REQUIRED } from '../../../../../ui/fields/required.ts'
 import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
 
 const Fields = (props: ElementFieldsProps<'IMAGE_WITH_DESCRIPTION'>) => (
   <>
     <ImageFields {...props} />
-    <TextInput {...props.form.getInputProps('description')} label="Beschreibung" required />
+    <TextInput {...props.form.getInputProps('description')} label="Beschreibung" {...REQUIRED} />
   </>
 )
 

@@ -4,13 +4,14 @@ import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
 import { FieldList } from '../../../../../authoring/field-list.tsx'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
 import { setList } from '../../../../../forms/set-list.ts'
+import { REQUIRED } from '../../../../../ui/fields/required.ts'
 import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
 
 const STRATEGY = profileOf(STRATEGIES, 'strategies.*')
 
 const Fields = ({ form }: ElementFieldsProps<'STRATEGIES'>) => (
   <>
-    <TextInput {...form.getInputProps('headline')} label="Überschrift" required />
+    <TextInput {...form.getInputProps('headline')} label="Überschrift" {...REQUIRED} />
     <FieldList
       items={form.values.strategies}
       labelOf={(index) => `Strategie ${index + 1}`}

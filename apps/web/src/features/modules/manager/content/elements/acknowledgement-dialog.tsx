@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { ACKNOWLEDGEMENT } from '@wohlauf/contract/values/elements/acknowledgement'
 import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
+import { REQUIRED } from '../../../../../ui/fields/required.ts'
 import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
 
 const INTRODUCTION = profileOf(ACKNOWLEDGEMENT, 'introduction')
@@ -13,7 +14,7 @@ const Fields = ({ form }: ElementFieldsProps<'ACKNOWLEDGEMENT'>) => (
       {...form.getInputProps('acknowledgement')}
       label="Bestätigung"
       description="Der Satz neben dem Kästchen, zum Beispiel „Ich nehme mir heute zehn Minuten Zeit.“"
-      required
+      {...REQUIRED}
     />
   </>
 )

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useAnswer } from '../../../../../api/hooks.ts'
 import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
+import { REQUIRED } from '../../../../../ui/fields/required.ts'
 import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
 
 const EXPLANATION = profileOf(DOCUMENT, 'documentExplanation')
@@ -27,7 +28,7 @@ const Fields = ({ form, element }: ElementFieldsProps<'DOCUMENT'>) => {
         {...form.getInputProps('idOfReferencedDocument')}
         label="Dokument"
         size="md"
-        required
+        {...REQUIRED}
         data={[
           { value: '', label: 'Bitte auswählen', disabled: true },
           ...documents.map(({ documentId, title, fileName }) => ({

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import { useAnswer } from '../../../../../api/hooks.ts'
+import { REQUIRED } from '../../../../../ui/fields/required.ts'
 import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
 
 const Fields = ({ form }: ElementFieldsProps<'HABIT_PROPOSAL'>) => {
@@ -10,7 +11,7 @@ const Fields = ({ form }: ElementFieldsProps<'HABIT_PROPOSAL'>) => {
       {...form.getInputProps('habitId')}
       label="Gewohnheit"
       size="md"
-      required
+      {...REQUIRED}
       data={[
         { value: '', label: 'Bitte auswählen', disabled: true },
         ...habits.map(({ habitId, title }) => ({ value: habitId, label: title })),

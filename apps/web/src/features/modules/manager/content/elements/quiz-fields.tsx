@@ -7,6 +7,7 @@ import type { WrittenInputOf } from '@wohlauf/contract/values/elements/content-e
 import { FieldList } from '../../../../../authoring/field-list.tsx'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
 import { setList } from '../../../../../forms/set-list.ts'
+import { REQUIRED } from '../../../../../ui/fields/required.ts'
 import type { ElementFieldsProps } from './element-dialog.tsx'
 
 type Answer = WrittenInputOf<'QUIZ'>['possibleAnswers'][number]
@@ -29,7 +30,7 @@ export const QuizFields = ({ form }: ElementFieldsProps<'QUIZ'>) => {
   }
   return (
     <>
-      <TextInput {...form.getInputProps('question')} label="Frage" required />
+      <TextInput {...form.getInputProps('question')} label="Frage" {...REQUIRED} />
       <Radio.Group
         {...form.getInputProps('idOfCorrectAnswer')}
         label="Mögliche Antworten"
@@ -49,7 +50,11 @@ export const QuizFields = ({ form }: ElementFieldsProps<'QUIZ'>) => {
           {({ contentElementQuizAnswerId }, index) => (
             <>
               <Radio value={contentElementQuizAnswerId} label="Diese Antwort ist richtig" size="md" />
-              <TextInput {...form.getInputProps(`possibleAnswers.${index}.text`)} label="Antwort" required />
+              <TextInput
+                {...form.getInputProps(`possibleAnswers.${index}.text`)}
+                label="Antwort"
+                {...REQUIRED}
+              />
               <RichTextField
                 label="Erklärung"
                 description="Erscheint, wenn jemand diese Antwort wählt."

@@ -4,6 +4,7 @@ import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
 import { FieldList } from '../../../../../authoring/field-list.tsx'
 import { RichTextField } from '../../../../../authoring/rich-text/rich-text-field.tsx'
 import { setList } from '../../../../../forms/set-list.ts'
+import { REQUIRED } from '../../../../../ui/fields/required.ts'
 import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
 
 const QUESTION = profileOf(SELF_REFLECTION, 'question')
@@ -27,7 +28,7 @@ const Fields = ({ form }: ElementFieldsProps<'SELF_REFLECTION'>) => (
           <TextInput
             {...form.getInputProps(`selfReflectionOptions.${index}.answer`)}
             label="Antwort"
-            required
+            {...REQUIRED}
           />
           <RichTextField
             label="Reaktion"

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useNormalisedText } from '../../../../../forms/use-normalised-text.ts'
+import { REQUIRED } from '../../../../../ui/fields/required.ts'
 import { type ElementFieldsProps, elementDialog } from './element-dialog.tsx'
 import { videoIdIn } from './video-id.ts'
 
@@ -9,7 +10,7 @@ const Fields = ({ form }: ElementFieldsProps<'VIDEO'>) => (
     label="Video"
     description="Die Adresse des Videos bei Vimeo oder seine Nummer."
     placeholder="https://vimeo.com/76979871"
-    required
+    {...REQUIRED}
   />
 )
 
