@@ -25,10 +25,13 @@ const drawEntry = async (sheet: Sheet, entry: PrintedEntry): Promise<void> => {
   const body = description ? layOut(description, TEXT, width) : null
   keepTogether(sheet, Math.max(18 + (body?.height ?? 0), picture ? PICTURE.height : 0))
   const [top, page] = [pdf.y, pdf.page]
-  if (picture) show(await jpegOf(picture), `Bild zum Eintrag um ${time}`, { ...PICTURE, x: left, y: top })
+  const jpeg = picture && (await jpegOf(picture))
   const x = left + indent
-  write('P', head, { x, y: top })
-  if (body) write('P', body, { x, y: pdf.y + 2 })
+  // In the order in which it is read: the picture belongs to the entry that its time begins.
+  write('H3', head, { x, y: top })
+  const textTop = pdf.y + 2
+  if (jpeg) show(jpeg, `Bild zum Eintrag um ${time}`, { ...PICTURE, x: left, y: top })
+  if (body) write('P', body, { x, y: textTop })
   // A long text may continue on the next page, which does not contain the picture.
   if (picture && pdf.page === page) pdf.y = Math.max(pdf.y, top + PICTURE.height)
   pdf.y += 12

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { TooBusy } from '../../../platform/base/concurrency-limit.ts'
 import type { Refusal } from '../../../platform/base/refusal.ts'
-import { newCaller } from '../../../testing/files/picture.ts'
+import { makePicture, newCaller } from '../../../testing/files/picture.ts'
+import { drawDiary } from './draw-diary.ts'
 import { drawInProcess, makePdf } from './make-pdf.ts'
 
 const DIARY = { title: 'Ernährungstagebuch', subtitle: 'Heute', days: [] }
@@ -14,6 +15,24 @@ test('a diary that exceeds the CPU limit is refused with advice, a process that 
     name: 'too-much-to-print',
   } satisfies Partial<Refusal>)
   await expect(drawInProcess(DIARY, { program: SILENT })).rejects.toThrow('was not made')
+})
+
+/** The roles of everything in the document, in the order in which a screen reader reads it. */
+const rolesIn = (pdf: Buffer): (string | undefined)[] => {
+  const objects = new Map(
+    [...pdf.toString('latin1').matchAll(/^(\d+) 0 obj\n(.*?)\nendobj/gms)].map(([, id, text]) => [id, text]),
+  )
+  const root = [...objects.values()].find((text) => text?.includes('/S /Document'))
+  const parts = root?.match(/\/K \[(.*?)\]/s)?.[1]?.matchAll(/(\d+) 0 R/g) ?? []
+  return [...parts].map(([, id]) => objects.get(id)?.match(/\/S \/(\w+)/)?.[1])
+}
+
+test('an entry begins with its time as a heading, which its picture and its text follow', async () => {
+  const picture = await makePicture()
+  const entry = { time: '12:30 Uhr', meal: 'Mittagessen', description: 'Suppe', picture }
+  const days = [{ heading: 'Montag, 1. Juni 2026', entries: [entry, { ...entry, picture: null }] }]
+  const pdf = await drawDiary({ ...DIARY, days })
+  expect(rolesIn(pdf)).toEqual(['H1', 'P', 'H2', 'H3', 'Figure', 'P', 'H3', 'P'])
 })
 
 test('a diary for which a busy machine has no time is not reported as too large', async () => {

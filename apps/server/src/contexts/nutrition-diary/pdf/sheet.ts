@@ -17,7 +17,7 @@ export const STRONG: TextStyle = { ...text, weight: 'bold' }
 export const TEXT: TextStyle = { ...text, weight: 'regular' }
 const PAGE_NUMBER: TextStyle = { colour: MUTED, size: 8.5, weight: 'regular' }
 
-type Tag = 'H1' | 'H2' | 'P'
+type Tag = 'H1' | 'H2' | 'H3' | 'P'
 type Box = { x: number; y: number; width: number }
 
 /** A PDF under construction; everything in it has its role, for screen readers. */
