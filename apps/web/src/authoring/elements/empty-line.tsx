@@ -8,6 +8,7 @@ import { bringIntoView } from '../../ui/focus/bring-into-view.ts'
 import classes from './empty-line.module.css'
 import { menuLabelOf, type TypesOfContent } from './type-of-content.ts'
 import { useTypesOnOffer } from './types-on-offer.ts'
+import { useSpokenOption } from './use-spoken-option.ts'
 
 type EmptyLineProps<F extends ElementFamily> = {
   family: F
@@ -41,6 +42,7 @@ export const EmptyLine = <F extends ElementFamily>({
   useEffect(() => {
     if (isOpen && line.current) bringIntoView(line.current)
   }, [isOpen])
+  useSpokenOption(line, isOpen)
   const onOffer = useTypesOnOffer(family).map((type) => ({
     type,
     name: menuLabelOf(types[type as TypeIn<F>]),

@@ -77,3 +77,24 @@ test('a quiz can be written with the keyboard alone', async ({ server }) => {
       ],
     })
 })
+
+test('the line of a new content says which kind Enter would choose', async ({ server }) => {
+  server.on(getModuleAsManager, sampleContent([samplePage(1, { title: 'Erste Seite' })]))
+  await openAsManager(server, PATH)
+  const line = page.getByRole('combobox', { name: 'Neuer Inhalt am Ende von: Erste Seite' })
+  const said = () => {
+    const id = line.element().getAttribute('aria-activedescendant')
+    const option = id === null ? null : document.getElementById(id)
+    return option && `${option.textContent}, ${option.ariaSelected}`
+  }
+  await tabTo(line)
+  await userEvent.keyboard('/')
+  await expect.poll(said).toBe('Text, true')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(said).toBe('Video, true')
+  expect(page.getByRole('listbox').getByRole('option', { selected: true }).elements()).toHaveLength(1)
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  await expect.poll(said).not.toContain('Video')
+  await userEvent.keyboard('{Backspace}q')
+  await expect.poll(said).toBe('Quiz, true')
+})
