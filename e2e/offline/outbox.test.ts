@@ -184,7 +184,7 @@ test('a retry after an answer that was lost after its commit changes nothing', a
   await page.getByRole('slider', { name: GOAL }).focus()
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: 'Bewertung abgeben' }).tap()
-  await expect(message(page, 'Bewertung wurde abgegeben.')).toBeVisible()
+  await expect(message(page, 'Auf diesem Gerät gespeichert, noch nicht gesendet.')).toBeVisible()
   await expect.poll(() => countOfCommands(page, learner.user.id)).toBe(0)
   expect(lostAnswers).toBe(1)
   expect(await learner.scores()).toEqual([3, 4])

@@ -9,6 +9,7 @@ import { allCommands } from '../../device/outbox/command-store.ts'
 import { outboxControls, waitingCommands } from '../../device/outbox/waiting-commands.ts'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { readAnswer, writeAnswer } from '../../testing/device-storage.ts'
+import { expectSaid } from '../../testing/editing.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
 import { openScreen } from '../../testing/open-screen.tsx'
 import { sampleHabit } from '../../testing/sample-habits.ts'
@@ -75,6 +76,8 @@ test('an unanswered command waits, is shown as done, and is sent again automatic
   await tick().click()
   await expect.element(note()).toBeVisible()
   await isTicked(true)
+  await expectSaid('Auf diesem Gerät gespeichert, noch nicht gesendet.')
+  expect(page.getByText('Durchführung wurde eingetragen.').query()).toBeNull()
   const [command] = await storedCommands()
   expect(command).toMatchObject({
     operation: createHabitLog.name,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { rateUserGoalProgress, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useHealthForm } from '../../../forms/use-health-command.ts'
+import { notifyDone } from '../../../items/notify-done.ts'
 import { SessionDialog, SessionFoot } from '../../../ui/session/session-dialog.tsx'
 import { ScoreSlider } from '../score-slider.tsx'
 import classes from './rating-dialog.module.css'
@@ -22,7 +23,7 @@ const RatingForm = ({ goals, onDone }: RatingFormProps) => {
       })),
     },
     inputOf: withId,
-    successMessage: 'Bewertung wurde abgegeben.',
+    onSuccess: () => notifyDone(rateUserGoalProgress, 'Bewertung wurde abgegeben.'),
     onClose: onDone,
   })
   const titleOf = (id: string) => goals.find(({ userGoalId }) => userGoalId === id)?.title ?? ''

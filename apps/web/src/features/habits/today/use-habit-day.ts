@@ -7,9 +7,9 @@ import {
 } from '@wohlauf/contract/habits/habits'
 import { answerOptions } from '../../../api/hooks.ts'
 import { useHealthCommand } from '../../../forms/use-health-command.ts'
+import { notifyDone } from '../../../items/notify-done.ts'
 import { useLatestWish } from '../../../items/use-latest-wish.ts'
 import { useHealthConsent } from '../../../session/health-consent.ts'
-import { notify } from '../../../ui/feedback/snackbar-queue.ts'
 
 export type LoggedDay = 'today' | 'yesterday'
 
@@ -26,10 +26,10 @@ export const useHabitDay = (intent: HabitIntent, day: LoggedDay) => {
   const { isGiven, ask } = useHealthConsent()
   const subject = `${intent.habitIntentId} ${date}`
   const log = useHealthCommand(createHabitLog, {
-    onSuccess: () => notify('success', 'Durchführung wurde eingetragen.', { subject }),
+    onSuccess: () => notifyDone(createHabitLog, 'Durchführung wurde eingetragen.', { subject }),
   })
   const undo = useHealthCommand(deleteHabitLog, {
-    onSuccess: () => notify('success', 'Durchführung wurde zurückgenommen.', { subject }),
+    onSuccess: () => notifyDone(deleteHabitLog, 'Durchführung wurde zurückgenommen.', { subject }),
   })
   const { value: isDone, want } = useLatestWish(state === 'DONE', (isWanted) => {
     const ofDay = { habitIntentId: intent.habitIntentId, date }

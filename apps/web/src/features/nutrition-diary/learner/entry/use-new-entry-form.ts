@@ -8,6 +8,7 @@ import { saysSomething, trimmed } from '@wohlauf/contract/values/visible-text'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { messageOf } from '../../../../api/call-error.ts'
 import { useHealthForm } from '../../../../forms/use-health-command.ts'
+import { notifyDone } from '../../../../items/notify-done.ts'
 import { roundDown } from '../../../../ui/fields/instant-limits.ts'
 import { serverNow } from '../../../../ui/time/clock.ts'
 import { isAllowedTime } from './consumed-at-field.tsx'
@@ -51,8 +52,8 @@ export const useNewEntryForm = ({ isOpen, onClose, onCreated }: NewEntrySettings
       error.identifier === 'conflict'
         ? 'Dieser Eintrag ist schon gespeichert, ohne deine letzte Änderung. Sie steht noch unter „Neuer Eintrag“.'
         : messageOf(error),
-    successMessage: 'Eintrag wurde hinzugefügt.',
     onSuccess: ({ tip }, { consumedAt }) => {
+      notifyDone(createNutritionDiaryEntry, 'Eintrag wurde hinzugefügt.')
       reset()
       onCreated({ entryId, consumedAt, tip })
     },
