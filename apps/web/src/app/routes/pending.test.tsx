@@ -44,6 +44,7 @@ test('while the session is loading, the shell and the pending view are shown', a
     await expect.element(pendingView, { message: path }).toBeInTheDocument()
     await expect.element(page.getByRole('banner'), { message: path }).toBeVisible()
     expect(page.getByRole('navigation').query(), path).toBeNull()
+    expect(document.title).toBe(`Wird geladen · ${sampleApp.appTitle}`)
   }
 })
 

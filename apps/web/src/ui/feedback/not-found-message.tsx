@@ -5,15 +5,13 @@ import { Page } from '../layout/page.tsx'
 import { StateMessage } from './state-message.tsx'
 
 type NotFoundPageProps = {
-  /** The title of the browser's tab. */
-  pageTitle?: string
   title: string
   text?: string
   action: ReactNode
 }
 
-export const NotFoundPage = ({ pageTitle = 'Nicht gefunden', ...message }: NotFoundPageProps) => (
-  <Page title={pageTitle} isTitleHidden>
+export const NotFoundPage = (message: NotFoundPageProps) => (
+  <Page title="Nicht gefunden" isTitleHidden>
     <StateMessage spot="not-found" {...message} />
   </Page>
 )

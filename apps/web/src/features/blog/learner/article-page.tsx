@@ -70,7 +70,6 @@ const ArticlePage = () => {
       missing={
         isUnknownId(article.error) && (
           <NotFoundPage
-            pageTitle={TITLE}
             title="Diesen Artikel gibt es nicht mehr"
             action={<RouteLink to="consume-blog-articles-blog-article-list">Alle Artikel</RouteLink>}
           />

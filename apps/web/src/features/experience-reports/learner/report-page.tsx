@@ -36,7 +36,6 @@ const ReportPage = () => {
       missing={
         isUnknownId(report.error) && (
           <NotFoundPage
-            pageTitle={TITLE}
             title="Diesen Erfahrungsbericht gibt es nicht mehr"
             action={
               <RouteLink to="consume-experience-reports-experience-report-list">

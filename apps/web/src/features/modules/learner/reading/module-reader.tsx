@@ -71,10 +71,8 @@ export const ModuleReader = ({ module: answer, Celebration, CreateHabit }: Modul
     if (position.type === 'MODULE') rememberAddedPage(module, position.pageIndex)
   }, [module, position])
   const text = useRef<HTMLDivElement>(null)
-  const listening = useListening(text, {
-    address: String(addressOf(position)),
-    ...titlesAt(module, position),
-  })
+  const titles = titlesAt(module, position)
+  const listening = useListening(text, { address: String(addressOf(position)), ...titles })
   const isListening = listening !== null && listening.state !== null
   const { pointedOut, pointOut } = usePointedOut(position)
   const [isCelebrating, setIsCelebrating] = useState(false)
@@ -98,7 +96,7 @@ export const ModuleReader = ({ module: answer, Celebration, CreateHabit }: Modul
   return (
     <ReaderContext value={reader}>
       <ReadingProgress {...{ module, position, listening }} />
-      <Page title={module.title} isTitleHidden>
+      <Page title={[...new Set([titles.title, titles.moduleTitle])].join(' · ')} isTitleHidden>
         <div className={classes.reader} data-listening={isListening || undefined} {...swipe}>
           {isCelebrating ? (
             <Celebration module={module} />

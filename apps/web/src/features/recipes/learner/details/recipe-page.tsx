@@ -25,7 +25,6 @@ const RecipePage = () => {
       missing={
         isUnknownId(recipe.error) && (
           <NotFoundPage
-            pageTitle={TITLE}
             title="Dieses Rezept gibt es nicht mehr"
             action={<RouteLink to="consume-recipes-recipe-list">Alle Rezepte</RouteLink>}
           />
