@@ -43,8 +43,10 @@ const OnboardingPage = () => {
       <div className={classes.frame} {...swiping}>
         <ShellProgress
           percent={(seenCount / steps.length) * 100}
-          label="Fortschritt der Einführung"
-          valueText={`${seenCount} von ${steps.length} Schritten gesehen`}
+          spoken={{
+            label: 'Fortschritt der Einführung',
+            valueText: `${seenCount} von ${steps.length} Schritten gesehen`,
+          }}
           text={`${index + 1} von ${steps.length}`}
         />
         <StepView

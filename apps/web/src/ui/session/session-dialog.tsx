@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import IconX from '~icons/tabler/x'
-import { DialogBody, DialogFrame, DialogTitle } from '../dialogs/dialog-frame.tsx'
+import { DialogFrame, DialogTitle } from '../dialogs/dialog-frame.tsx'
 import classes from './session-dialog.module.css'
 import { SessionProgress, type SessionProgressProps } from './session-progress.tsx'
 import { useBarsOnScroll } from './use-bars-on-scroll.ts'
@@ -35,7 +35,8 @@ const Bars = ({ frame, onClose, title, leaveLabel, progress, lead, children }: B
           {progress && <SessionProgress {...progress} />}
         </div>
       </div>
-      <DialogBody className={classes.body ?? ''}>
+      {/* Not the dialog's description, which is read as a whole when the dialog opens: it is a page. */}
+      <div className={classes.body}>
         {lead && (
           <div className={classes.intro}>
             <DialogTitle className={classes.title ?? ''}>{title}</DialogTitle>
@@ -43,7 +44,7 @@ const Bars = ({ frame, onClose, title, leaveLabel, progress, lead, children }: B
           </div>
         )}
         {children}
-      </DialogBody>
+      </div>
     </div>
   )
 }

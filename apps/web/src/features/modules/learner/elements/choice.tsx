@@ -34,14 +34,16 @@ export const Choice = ({ state, note, onChoose, children }: ChoiceProps) => {
 }
 
 type ChoicesProps = {
-  labelledBy: string
+  /** Names the group as well: a label beside it would be read twice. */
+  question: ReactNode
   /** True for choices that were neither picked nor right: they are only printed. */
   isFolded?: boolean
   children: ReactNode
 }
 
-export const Choices = ({ labelledBy, isFolded = false, children }: ChoicesProps) => (
-  <fieldset aria-labelledby={labelledBy} className={classes.choices} data-folded={isFolded || undefined}>
-    {children}
+export const Choices = ({ question, isFolded = false, children }: ChoicesProps) => (
+  <fieldset className={classes.group} data-folded={isFolded || undefined}>
+    <legend className={classes.legend}>{question}</legend>
+    <div className={classes.choices}>{children}</div>
   </fieldset>
 )

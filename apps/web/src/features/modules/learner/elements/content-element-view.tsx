@@ -12,6 +12,8 @@ import { Video } from './video.tsx'
 
 type ElementViewProps<T extends ContentElementType> = {
   element: ContentElementOf<T>
+  /** The title, also where the page's title replaces it on the screen. */
+  name: string
   /** The page is the newest of a module that is not completed. */
   isOnNewPage: boolean
 }
@@ -39,7 +41,7 @@ const KINDS: Record<ContentElementType, string> = {
   SELF_REFLECTION: 'Selbstreflexion',
 }
 
-type ContentElementViewProps = ElementViewProps<ContentElementType> & { pageTitle: string }
+type ContentElementViewProps = Omit<ElementViewProps<ContentElementType>, 'name'> & { pageTitle: string }
 
 /** Renders an element by its type; nothing for a type that only a newer server knows. */
 export const ContentElementView = ({ element, pageTitle, ...rest }: ContentElementViewProps) => {
@@ -47,5 +49,5 @@ export const ContentElementView = ({ element, pageTitle, ...rest }: ContentEleme
     element.type
   ]
   const title = repeatsTitle(element.title, pageTitle) ? KINDS[element.type] : element.title
-  return View ? <View element={{ ...element, title }} {...rest} /> : null
+  return View ? <View element={{ ...element, title }} name={element.title} {...rest} /> : null
 }

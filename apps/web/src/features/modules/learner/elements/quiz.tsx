@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { markQuizAsAnsweredCorrectly, markQuizAsAnsweredIncorrectly } from '@wohlauf/contract/modules/modules'
 import type { ContentElementOf } from '@wohlauf/contract/values/elements/content-elements'
 import type { QuizAnswer } from '@wohlauf/contract/values/elements/quiz'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import IconCheck from '~icons/tabler/check'
 import IconHelpCircle from '~icons/tabler/help-circle'
 import IconX from '~icons/tabler/x'
@@ -53,7 +53,6 @@ export const Quiz = ({ element }: { element: ContentElementOf<'QUIZ'> }) => {
   const [wasOpen] = useState(!isAnswered)
   const correctly = useCommand(markQuizAsAnsweredCorrectly, { isSilent: true })
   const incorrectly = useCommand(markQuizAsAnsweredIncorrectly, { isSilent: true })
-  const questionId = useId()
   const [areAllShown, setAreAllShown] = useState(false)
   const answers = possibleAnswers.map((answer) => ({
     answer,
@@ -75,10 +74,7 @@ export const Quiz = ({ element }: { element: ContentElementOf<'QUIZ'> }) => {
       tone="calm"
       openTask={isAnswered ? undefined : { type: 'QUIZ', contentElementId }}
     >
-      <p id={questionId} className={classes.question}>
-        {question}
-      </p>
-      <Choices labelledBy={questionId} isFolded={!areAllShown}>
+      <Choices question={<h3 className={classes.question}>{question}</h3>} isFolded={!areAllShown}>
         {answers.map(({ answer, state }) => (
           <Choice
             key={answer.contentElementQuizAnswerId}

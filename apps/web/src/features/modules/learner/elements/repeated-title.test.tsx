@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../../testing/accessible.ts'
+import { SAMPLE_ELEMENTS } from '../../../../testing/managed-elements.ts'
 import { openScreen } from '../../../../testing/open-screen.tsx'
 import { addressIn, moduleWith, pagesOf, serveModule } from '../../../../testing/reading.ts'
 import { openQuiz, shortText } from '../../../../testing/sample-elements.ts'
@@ -27,7 +28,16 @@ test("an element's title that repeats its page's title is not repeated", async (
     ['H2', 'Mehr davon'],
     ['H3', 'Zwischentitel'],
     ['H2', 'Quiz'],
+    ['H3', 'Stimmt das?'],
   ])
   await expect.element(page.getByRole('region', { name: 'Quiz', exact: true })).toBeVisible()
   await expectAccessible()
+})
+
+test('a video whose title repeats its page’s title is still named by it', async ({ server }) => {
+  const contentElements = [{ ...SAMPLE_ELEMENTS.VIDEO, title: TITLE }]
+  serveModule(server, moduleWith(pagesOf({ title: TITLE, contentElements })))
+  await openScreen({ server, path: addressIn(1), user: sampleUser() })
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Video', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: `Video laden: ${TITLE}` })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { ContentElementOf } from '@wohlauf/contract/values/elements/content-elements'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import IconCheck from '~icons/tabler/check'
 import IconSparkles from '~icons/tabler/sparkles'
 import { RichText } from '../../../../ui/text/rich-text.tsx'
@@ -20,17 +20,19 @@ const CHOSEN = (
 export const SelfReflection = ({ element }: { element: ContentElementOf<'SELF_REFLECTION'> }) => {
   const { contentElementId, title, question, selfReflectionOptions } = element
   const { reflections, reflect, mayReflectAgain = false } = useReader()
-  const questionId = useId()
   const [wasOpen] = useState(reflections[contentElementId] === undefined)
   const chosenIndex = reflections[contentElementId]
   const choice = chosenIndex === undefined ? undefined : selfReflectionOptions[chosenIndex]
   const stateOfOthers = choice && !mayReflectAgain ? 'other' : 'open'
   return (
     <ElementCard icon={IconSparkles} title={title} tone="calm">
-      <div id={questionId} className={classes.question}>
-        <RichText html={question} isBelowHeading2 />
-      </div>
-      <Choices labelledBy={questionId}>
+      <Choices
+        question={
+          <div className={classes.question}>
+            <RichText html={question} isBelowHeading2 />
+          </div>
+        }
+      >
         {selfReflectionOptions.map((option, index) => {
           const isChosen = index === chosenIndex
           return (

@@ -6,7 +6,7 @@ import classes from './video.module.css'
 import { pageAddress, playerAddress } from './video-address.ts'
 
 /** Whether the player has loaded cannot be detected from outside, so the alternative links are below it in any case. */
-export const VideoPlayer = ({ title, videoId }: { title: string; videoId: string }) => {
+export const VideoPlayer = ({ name, videoId }: { name: string; videoId: string }) => {
   const [attempt, setAttempt] = useState(1)
   const frame = useRef<HTMLIFrameElement>(null)
   // The pressed button is gone; keyboard focus moves to the player.
@@ -19,7 +19,7 @@ export const VideoPlayer = ({ title, videoId }: { title: string; videoId: string
           ref={frame}
           className={classes.player}
           src={playerAddress(videoId)}
-          title={`Video: ${title}`}
+          title={`Video: ${name}`}
           sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
           allow="autoplay; fullscreen; picture-in-picture"
         />
@@ -31,6 +31,7 @@ export const VideoPlayer = ({ title, videoId }: { title: string; videoId: string
           size="compact-md"
           className={classes.way}
           leftSection={<IconReload aria-hidden size={18} />}
+          aria-label={`Noch einmal laden: ${name}`}
           onClick={() => setAttempt((last) => last + 1)}
         >
           Noch einmal laden
@@ -40,6 +41,7 @@ export const VideoPlayer = ({ title, videoId }: { title: string; videoId: string
           href={pageAddress(videoId)}
           target="_blank"
           rel="noopener noreferrer"
+          aria-label={`Bei Vimeo öffnen: ${name}`}
           variant="subtle"
           size="compact-md"
           className={classes.way}

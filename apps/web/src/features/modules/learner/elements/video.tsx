@@ -7,18 +7,24 @@ import { ElementCard } from './element-card.tsx'
 import classes from './video.module.css'
 import { VideoPlayer } from './video-player.tsx'
 
+type VideoProps = { element: ContentElementOf<'VIDEO'>; name: string }
+
 /** Nothing is requested from the host before the user has read its name and starts the film. */
-export const Video = ({ element: { title, videoId } }: { element: ContentElementOf<'VIDEO'> }) => {
+export const Video = ({ element: { title, videoId }, name }: VideoProps) => {
   const [isStarted, setIsStarted] = useState(false)
   if (isStarted)
     return (
       <ElementCard icon={IconVideo} title={title} tone="plain">
-        <VideoPlayer title={title} videoId={videoId} />
+        <VideoPlayer name={name} videoId={videoId} />
       </ElementCard>
     )
   return (
     <ElementCard icon={IconVideo} title={title} tone="plain">
-      <UnstyledButton className={classes.cover} onClick={() => setIsStarted(true)}>
+      <UnstyledButton
+        className={classes.cover}
+        aria-label={`Video laden: ${name}`}
+        onClick={() => setIsStarted(true)}
+      >
         <span className={classes.play} aria-hidden>
           <IconPlayerPlayFilled size={32} />
         </span>

@@ -7,36 +7,37 @@ import { minutesText, spokenMinutes } from '../rules/minutes-text.ts'
 import type { Position } from '../rules/position.ts'
 import { progressPercent } from '../rules/reading.ts'
 
+const LABEL = 'Fortschritt im Modul'
+
 const textsFor = (position: Position, module: Module) => {
   const { pages, readingMinutes } = module
   const count = pages.length
   if (position.type === 'TABLE_OF_CONTENTS')
     return {
       text: minutesText(readingMinutes),
-      valueText: `Inhaltsverzeichnis, ${spokenMinutes(readingMinutes)}`,
+      spoken: { label: LABEL, valueText: `Inhaltsverzeichnis, ${spokenMinutes(readingMinutes)}` },
     }
   if (position.type === 'MODULE') {
     const number = position.pageIndex + 1
     const minutes = pages[position.pageIndex]?.readingMinutes ?? 1
     return {
       text: `${number} von ${count} · ${minutesText(minutes)}`,
-      valueText: `Seite ${number} von ${count}, ${spokenMinutes(minutes)}`,
+      spoken: { label: LABEL, valueText: `Seite ${number} von ${count}, ${spokenMinutes(minutes)}` },
     }
   }
   return {
     text: `${count} von ${count}`,
-    valueText: hasAddedPages(module, count) ? 'Ende des Moduls' : 'Alle Seiten gelesen',
+    spoken: {
+      label: LABEL,
+      valueText: hasAddedPages(module, count) ? 'Ende des Moduls' : 'Alle Seiten gelesen',
+    },
   }
 }
 
 type ReadingProgressProps = { module: Module; position: Position; listening: Listening | null }
 
 export const ReadingProgress = ({ module, position, listening }: ReadingProgressProps) => (
-  <ShellProgress
-    percent={progressPercent(position, module.pages.length)}
-    label="Fortschritt im Modul"
-    {...textsFor(position, module)}
-  >
+  <ShellProgress percent={progressPercent(position, module.pages.length)} {...textsFor(position, module)}>
     {listening && position.type === 'MODULE' && <ListenButton listening={listening} />}
   </ShellProgress>
 )

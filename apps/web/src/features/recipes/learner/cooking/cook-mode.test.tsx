@@ -79,6 +79,9 @@ test('a step is announced with its number', async ({ server }) => {
   expect(live()?.textContent).toBe('Schritt 1 von 3Alles schneiden.')
   await button('Weiter', cook).click()
   await expect.poll(() => live()?.textContent).toBe('Schritt 2 von 3Alles kochen.')
+  // Its changes would be said as well.
+  expect(cook.getByRole('progressbar').query()).toBeNull()
+  await expect.element(cook).not.toHaveAttribute('aria-describedby')
 })
 
 test('arrow keys go forwards and back', async ({ server }) => {

@@ -22,8 +22,8 @@ const CookMode = ({ isOpen, onClose, recipe, ...cooking }: CookModeProps) => {
       title={recipe.name}
       progress={{
         percent: (number / count) * 100,
-        label: 'Fortschritt',
-        valueText: `Schritt ${number} von ${count}`,
+        // The step's heading says it, which is announced.
+        spoken: null,
         text: `${number} von ${count}`,
       }}
     >
