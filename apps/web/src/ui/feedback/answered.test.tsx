@@ -62,7 +62,7 @@ test('a part of a page says why there is no answer, and asks again', async () =>
   let refetches = 0
   const screen = await showPart({ error: failure, refetch: () => (refetches += 1) })
   await expect.element(page.getByRole('alert')).toMatchTextContent(failure.message)
-  await expect.element(page.getByRole('heading', { name: FAILED, level: 3 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: FAILED, level: 2 })).toBeVisible()
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   expect(refetches).toBe(1)
   expect(screen.element().textContent).not.toContain('Lädt')

@@ -14,7 +14,7 @@ type StateMessageProps = {
 }
 
 export const StateMessage = ({ spot, title, text, action, isPartOfPage = false }: StateMessageProps) => {
-  const Title = isPartOfPage ? 'h3' : 'h1'
+  const Title = isPartOfPage ? 'h2' : 'h1'
   const advice = adviceFor(text ?? '')
   return (
     <section className={classes.state} data-part={isPartOfPage || undefined}>

@@ -21,7 +21,7 @@ export const PastedIngredients = ({ ingredients, onTake, onDrop }: PastedIngredi
   useEffect(() => take.current?.focus(), [])
   return (
     <section className={classes.pasted} aria-labelledby={id}>
-      <h4 id={id}>{ingredients.length} Zutaten gelesen</h4>
+      <h3 id={id}>{ingredients.length} Zutaten gelesen</h3>
       <ul className={classes.lines}>
         {withKeys(ingredients, ({ ingredient }) => ingredient).map(({ key, item }) => (
           <li key={key}>

@@ -67,9 +67,9 @@ export const RecipeFields = ({ form, files, setFile, item }: RecipeFieldsProps) 
       />
       <NumberField {...form.getInputProps('portions')} label="Portionen" {...REQUIRED} />
     </div>
-    <h3 className={classes.part}>Zutaten</h3>
+    <h2 className={classes.part}>Zutaten</h2>
     <IngredientFields form={form} />
-    <h3 className={classes.part}>Zubereitung</h3>
+    <h2 className={classes.part}>Zubereitung</h2>
     <StepFields form={form} />
     <RichTextField label="Tipp" profile={LISTS} isOptional {...form.getInputProps('tipBox')} />
     <DietFields form={form} />

@@ -30,7 +30,7 @@ type FileButtonProps = {
   icon: typeof IconCamera
   isCamera?: boolean
   isMain?: boolean
-  describedBy?: string
+  describedBy?: string | undefined
   onFile: (file: File) => void
   onProblem: (message: string) => void
 }
@@ -137,7 +137,7 @@ export const PictureChoice = ({ label, file, onChange, isInFrame = false }: Pict
             label={url ? 'Anderes Bild' : 'Bild wählen'}
             icon={IconPhoto}
             isMain={!url}
-            describedBy={hintId}
+            describedBy={url ? undefined : hintId}
             onFile={onFile}
             onProblem={setError}
           />

@@ -25,14 +25,6 @@ export const EntryCard = ({ entry, isFirst, onTask, onStale }: EntryCardProps) =
       className={classes.entry}
       data-illustrated={image !== null || undefined}
     >
-      {image && (
-        <EntryPicture
-          image={{ ...image, alternativeText }}
-          sizes="(max-width: 47.99em) 100vw, 300px"
-          onStale={onStale}
-          isFirst={isFirst}
-        />
-      )}
       <div className={classes.head}>
         <h3 className={classes.when}>
           <time dateTime={consumedAt}>{time}</time>
@@ -40,6 +32,16 @@ export const EntryCard = ({ entry, isFirst, onTask, onStale }: EntryCardProps) =
         </h3>
         <EntryMenu entry={entry} onTask={onTask} />
       </div>
+      {image && (
+        <div className={classes.picture}>
+          <EntryPicture
+            image={{ ...image, alternativeText }}
+            sizes="(max-width: 47.99em) 100vw, 300px"
+            onStale={onStale}
+            isFirst={isFirst}
+          />
+        </div>
+      )}
       {description && <p className={classes.text}>{description}</p>}
     </li>
   )

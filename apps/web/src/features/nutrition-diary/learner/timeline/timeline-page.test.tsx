@@ -121,6 +121,9 @@ test('a picture without a text says when it was taken; beside a text it is decor
   await openDiary(server)
   await expect.element(page.getByRole('img', { name: 'Dein Bild von 07:05 Uhr' })).toBeInTheDocument()
   expect(page.getByRole('img').elements()).toHaveLength(1)
+  // The time comes first: a heading after its picture would make the picture a part of the entry before.
+  const entry = page.getByRole('listitem').filter({ hasText: '07:05' }).element()
+  expect([...entry.querySelectorAll('h3, img')].map(({ tagName }) => tagName)).toEqual(['H3', 'IMG'])
 })
 
 test('labels a tip by its type', async ({ server }) => {

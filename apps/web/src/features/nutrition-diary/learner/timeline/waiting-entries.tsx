@@ -29,19 +29,19 @@ const WaitingEntry = ({ command }: { command: QueuedCommand }) => {
       className={classes.entry}
       data-illustrated={command.files.imageFile ? true : undefined}
     >
-      {command.files.imageFile && (
-        <div className={ownClasses.picture}>
-          {picture && <img src={picture} alt={description ? '' : `Dein Bild von ${time} Uhr`} />}
-        </div>
-      )}
       <div className={classes.head}>
-        <h3 className={classes.when}>
+        <h2 className={classes.when}>
           <time dateTime={consumedAt}>
             {relativeDay(consumedAt, serverNow())}, {time}
           </time>
           {meal && <span className={classes.meal}>{MEAL_NAMES[meal]}</span>}
-        </h3>
+        </h2>
       </div>
+      {command.files.imageFile && (
+        <div className={`${classes.picture} ${ownClasses.picture}`}>
+          {picture && <img src={picture} alt={description ? '' : `Dein Bild von ${time} Uhr`} />}
+        </div>
+      )}
       <div className={ownClasses.content}>
         {description && <p className={classes.text}>{description}</p>}
         <WaitingNote about={[nutritionDiaryEntryId]} />
