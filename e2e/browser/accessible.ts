@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { faultsIn, RULES } from '../../apps/web/src/testing/axe-rules.ts'
 import { heardWrongly } from '../../apps/web/src/testing/heard-wrongly.ts'
 import { recordScreen } from './walk.ts'
-
-/** WCAG 2.2, levels A and AA, including the criteria of earlier versions. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
  * Waits until everything is loaded and no transition is running. Endless animations do not count, nor does
@@ -47,21 +45,21 @@ const isLargeInFullView = (page: Page, selector: string): Promise<boolean> =>
     return violations.length === 0
   }, selector)
 
-/** Axe's violations on the current screen. */
-const violationsOf = async (page: Page, part: string, rules: readonly string[]): Promise<string[]> => {
-  const { violations } = await page.evaluate(
+/** Axe's complaints about the current screen. */
+const complaintsOf = async (page: Page, part: string, rules: readonly string[]): Promise<string[]> => {
+  const results = await page.evaluate(
     ([selector, runOnly]) =>
       (window as unknown as { axe: typeof axe }).axe.run(selector, {
         runOnly: [...runOnly],
         // Describing all passed rules would take half of the time.
-        resultTypes: ['violations'],
+        resultTypes: ['violations', 'incomplete'],
         // Only videos have a frame, which shows another site.
         iframes: false,
       }),
     [part, rules] as const,
   )
   const complaints: string[] = []
-  for (const { id, nodes } of violations)
+  for (const { id, nodes } of faultsIn(results))
     for (const { target, failureSummary } of nodes) {
       const selector = target.join(' ')
       const isTarget = id === 'target-size'
@@ -81,11 +79,11 @@ export const expectAccessible = async (page: Page, part = 'html'): Promise<void>
   await expectSettled(page)
   // Injected once for each document: parsing its 600 KB takes longer than checking a screen.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  expect(await violationsOf(page, part, RULES), `axe violations at ${page.url()}`).toEqual([])
+  expect(await complaintsOf(page, part, RULES), `axe violations at ${page.url()}`).toEqual([])
   expect(await page.evaluate(heardWrongly), `heard wrongly at ${page.url()}`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectSettled(page)
-  const inDark = await violationsOf(page, part, ['color-contrast'])
+  const inDark = await complaintsOf(page, part, ['color-contrast'])
   expect(inDark, `axe violations at ${page.url()} in a dark appearance`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
   recordScreen(page)

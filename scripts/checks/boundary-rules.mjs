@@ -269,7 +269,16 @@ export const rules = [
   {
     why: 'journeys use the product as a browser does, and the demo world’s accounts',
     from: 'e2e/.+',
-    may: ['e2e/.+', chromium, slowTests, demo, contract, `${web}/testing/(?:native-device|heard-wrongly)\\.ts`, npm, node],
+    may: [
+      'e2e/.+',
+      chromium,
+      slowTests,
+      demo,
+      contract,
+      `${web}/testing/(?:native-device|heard-wrongly|axe-rules)\\.ts`,
+      npm,
+      node,
+    ],
   },
   {
     why: 'measurements may use the whole server',

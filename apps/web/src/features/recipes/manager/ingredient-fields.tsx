@@ -75,18 +75,17 @@ export const IngredientFields = ({ form }: IngredientFieldsProps) => {
           const amount = form.getInputProps(`ingredients.${index}.amount`)
           const unitProps = form.getInputProps(`ingredients.${index}.unit`)
           const isToTaste = unit === 'TO_TASTE'
-          const cell = { classNames: CELL, required: true } as const
+          const cell = { classNames: CELL, ...REQUIRED }
           return (
             <div className={classes.ingredient}>
               <NumberField
                 {...amount}
-                {...cell}
+                {...(isToTaste ? { classNames: CELL } : cell)}
                 // An empty field means no amount; other text is kept, so that it can be reported.
                 onChange={(value) => amount.onChange(value === '' ? null : value)}
                 label="Menge"
                 hasDecimals
                 parse={parseAmount}
-                {...(isToTaste ? {} : REQUIRED)}
                 disabled={isToTaste}
               />
               <NativeSelect
