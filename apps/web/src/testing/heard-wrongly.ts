@@ -31,6 +31,13 @@ export const heardWrongly = (): string[] => {
     ...all('[role="img"]:not(svg)')
       .filter((image) => [...image.childNodes].some(isExposed))
       .map((image) => `an image that is also read inside: ${opening(image)}`),
+    ...all('[aria-describedby], [aria-labelledby]')
+      .filter((element) =>
+        [element.getAttribute('aria-describedby'), element.getAttribute('aria-labelledby')]
+          .flatMap((ids) => ids?.split(' ') ?? [])
+          .some((id) => id !== '' && document.getElementById(id) === null),
+      )
+      .map((element) => `named or described by nothing: ${opening(element)}`),
     ...all('[aria-describedby]')
       .filter((element) =>
         textsOf(element.getAttribute('aria-describedby')).some((text) => nameOf(element).includes(text)),

@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
 import { type RouteName, routeEntry } from '@wohlauf/contract/routes/routes'
-import { lazy, type MouseEvent, Suspense, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { useIsSessionAwaited, useSessionUser } from '../../session/session.ts'
 import { loadPart } from '../../ui/chunks/chunk-failure.ts'
-import { focusBeginning, useFocusOfPage } from '../../ui/focus/use-focus-of-page.ts'
+import { useFocusOfPage } from '../../ui/focus/use-focus-of-page.ts'
 import { useIsPhone, useIsWide } from '../../ui/layout/screen-width.ts'
 import { SessionSlotContext } from '../../ui/session/session-slot.ts'
 import classes from './app-shell.module.css'
@@ -44,14 +44,9 @@ const Shell = () => {
   const shell = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
   useFocusOfPage(main)
-  const skip = (event: MouseEvent) => {
-    event.preventDefault()
-    focusBeginning(main)
-  }
   return (
     <div ref={shell} className={classes.shell} data-rail={hasRail || undefined}>
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads within the page, and the heading takes the focus instead of its frame */}
-      <a className={classes.skip} href="#inhalt" onClick={skip}>
+      <a className={classes.skip} href="#inhalt">
         Zum Inhalt
       </a>
       {isSession ? (

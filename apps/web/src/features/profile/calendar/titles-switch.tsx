@@ -7,6 +7,8 @@ import { useHealthCommand } from '../../../forms/use-health-command.ts'
 import { useOnlineOnly } from '../../../ui/actions/use-online-only.ts'
 import classes from './calendar.module.css'
 
+const LABEL = 'Namen der Gewohnheiten zeigen'
+
 export const TitlesSwitch = ({ hasTitles }: { hasTitles: boolean }) => {
   const [isOn, setIsOn] = useState(hasTitles)
   const { sendOrReject } = useHealthCommand(updateCalendarFeed)
@@ -20,7 +22,9 @@ export const TitlesSwitch = ({ hasTitles }: { hasTitles: boolean }) => {
     <Switch
       className={classes.titles}
       size="md"
-      label="Namen der Gewohnheiten zeigen"
+      label={LABEL}
+      // Mantine makes the whole row the label, with the description.
+      aria-label={LABEL}
       description="Ausgeschaltet heißen alle Einträge „Erinnerung“."
       checked={isOn}
       onChange={flip}

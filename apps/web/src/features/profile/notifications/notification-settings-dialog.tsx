@@ -30,6 +30,8 @@ const NotificationSettingsForm = ({ user, onClose }: Omit<NotificationSettingsDi
             size="md"
             labelPosition="left"
             label={label}
+            // Mantine makes the whole row the label, with the description.
+            aria-label={label}
             description={<UnbrokenText text={explanation} />}
             checked={channels.includes(channel)}
             onChange={({ currentTarget: { checked } }) =>
