@@ -3,6 +3,7 @@ import { reportBarrier } from '@wohlauf/contract/support/support'
 import { shownAddress } from '@wohlauf/contract/values/readable-address'
 import { useEffect, useRef, useState } from 'react'
 import { useOperationForm } from '../../forms/use-operation-form.ts'
+import { REQUIRED } from '../../ui/fields/required.ts'
 import classes from './barrier-report.module.css'
 
 type FormProps = { isAnother: boolean; onSent: (emailAddress: string) => void }
@@ -21,13 +22,13 @@ const BarrierForm = ({ isAnother, onSent }: FormProps) => {
         label="Was hindert dich?"
         size="md"
         rows={5}
-        required
+        {...REQUIRED}
       />
       <TextInput
         {...form.getInputProps('place')}
         label="Wo?"
         description="Zum Beispiel: Anmeldung, Tagebuch, Video im ersten Modul."
-        required
+        {...REQUIRED}
       />
       <TextInput
         {...form.getInputProps('emailAddress')}
