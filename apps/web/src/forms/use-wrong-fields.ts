@@ -6,11 +6,6 @@ const CONTROL =
   'input:not([type=hidden], [hidden]), textarea, select, [contenteditable=true], button[data-path]'
 
 const WRONG = '[aria-invalid="true"], [data-missing]'
-const REQUIRED = '[aria-required="true"]'
-
-/** Before the rules are loaded no message says so. */
-const isEmptyRequired = (element: HTMLElement): boolean =>
-  element.matches(REQUIRED) && 'value' in element && element.value === ''
 
 /** Fields in the order of the screen; errors without a field on the screen (an id, a file) are omitted. */
 const fieldsIn = (form: HTMLFormElement | null, wrong: Fields): HTMLElement[] =>
@@ -27,19 +22,16 @@ const showField = (field: HTMLElement): void => {
 
 /** The first field that is marked as wrong, by a message of its own, or has an error of the form. */
 const firstWrongIn = (form: HTMLFormElement, errors: Fields): HTMLElement | undefined =>
-  [...form.querySelectorAll<HTMLElement>(`[data-path], ${WRONG}, ${REQUIRED}`)].find(
-    (element) => element.matches(WRONG) || isEmptyRequired(element) || (element.dataset.path ?? '') in errors,
+  [...form.querySelectorAll<HTMLElement>(`[data-path], ${WRONG}`)].find(
+    (element) => element.matches(WRONG) || (element.dataset.path ?? '') in errors,
   )
 
 /** Shows all messages, as if each field had been left, and focuses the first wrong field. */
 const showMissing = (form: HTMLFormElement, errors: Fields): void => {
   for (const control of form.querySelectorAll(CONTROL))
     control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-  // By then the messages are rendered.
-  setTimeout(() => {
-    const first = firstWrongIn(form, errors)
-    if (first) showField(first)
-  })
+  // By then the messages are rendered; before the rules are loaded there are none, and the form's first field is shown.
+  setTimeout(() => showField(firstWrongIn(form, errors) ?? form))
 }
 
 /**

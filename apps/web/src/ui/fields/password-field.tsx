@@ -35,7 +35,6 @@ export const PasswordField = ({ visibility, isButtonFocusable = true, ...props }
           <Icon aria-hidden size={20} />
         </UnstyledButton>
       }
-      aria-invalid={props.error ? true : undefined}
       {...REQUIRED}
       {...props}
       type={isShown ? 'text' : 'password'}

@@ -10,12 +10,12 @@ const skipToHeading = (event: MouseEvent): void => {
   focusPage(document.querySelector('main'))
 }
 
-/** @returns how to end it */
-export const watchFocus = (): (() => void) => {
+let isWatching = false
+
+/** From then on, as long as the document is there. */
+export const watchFocus = (): void => {
+  if (isWatching) return
+  isWatching = true
   document.addEventListener('click', skipToHeading)
-  const end = keepFocusOfRemoved()
-  return () => {
-    document.removeEventListener('click', skipToHeading)
-    end()
-  }
+  keepFocusOfRemoved()
 }

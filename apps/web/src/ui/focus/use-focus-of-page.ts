@@ -10,19 +10,11 @@ export const useFocusOfPage = (main: RefObject<HTMLElement | null>): void => {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const lastPath = useRef(path)
   useEffect(() => {
-    if (lastPath.current !== undefined && lastPath.current !== path)
-      void load().then(({ focusPage }) => focusPage(main.current))
+    const former = lastPath.current
     lastPath.current = path
-  }, [path, main])
-  useEffect(() => {
-    let isShown = true
-    let end = () => {}
-    void load().then(({ watchFocus }) => {
-      if (isShown) end = watchFocus()
+    void load().then(({ watchFocus, focusPage }) => {
+      watchFocus()
+      if (former && former !== path) focusPage(main.current)
     })
-    return () => {
-      isShown = false
-      end()
-    }
-  }, [])
+  }, [path, main])
 }
