@@ -108,6 +108,7 @@ test('a heading that comes later takes the focus from nothing that was focused m
 }) => {
   const { resume } = await openHeldModule(server)
   const leave = page.getByRole('link', { name: /^Schließen/ })
+  await expect.element(leave).toBeVisible()
   ;(leave.element() as HTMLElement).focus()
   resume()
   await expect.element(heading('Erste Seite')).toBeVisible()
