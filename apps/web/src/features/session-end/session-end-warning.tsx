@@ -64,16 +64,16 @@ const SessionEndWarning = ({ endQuery, use }: SessionEndWarningProps) => {
   return (
     <Dialog isOpen={isOpen} onClose={close} title={title} width="smallNested">
       {end.isExtendable ? (
-        <div>
+        <p>
           Du hast eine Weile nichts geöffnet und nichts gespeichert. Zu deiner Sicherheit melden wir dich um{' '}
           {time} Uhr ab.
-        </div>
+        </p>
       ) : (
         // Whoever is typing would press a button that has the focus.
-        <div tabIndex={-1} data-autofocus>
+        <p tabIndex={-1} data-autofocus>
           Um {time} Uhr melden wir dich zu deiner Sicherheit ab. Verlängern lässt sich die Sitzung nicht mehr.
           Speichere vorher, woran du gerade arbeitest, und melde dich danach neu an.
-        </div>
+        </p>
       )}
       <DialogFoot>
         {end.isExtendable ? (
