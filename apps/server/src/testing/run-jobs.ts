@@ -34,7 +34,7 @@ export const createJobRunner = ({ adminUrl, secretKey, jobs, dependencies }: Job
 
   /** Runs one due job of a kind; null when none is due. */
   const runNext = async (boss: PgBoss, job: AnyJob): Promise<keyof JobCounts | null> => {
-    const [entry] = await boss.fetch<QueueEntry['data']>(job.name)
+    const [entry] = await boss.fetch<QueueEntry['data']>(job.name, { includeMetadata: true })
     if (!entry) return null
     try {
       const output = await runEntry(boss, job, entry, dependencies)

@@ -1,4 +1,5 @@
 import { describeError } from '../base/describe-error.ts'
+import type { JobNote } from './job.ts'
 
 const ADDRESS = /[^\s<>"'@]+@[^\s<>"'@]+/g
 
@@ -9,8 +10,14 @@ export const failureOf = (error: unknown): string => {
   return [name, code, line].filter(Boolean).join(' ').replaceAll(ADDRESS, '…').slice(0, 300)
 }
 
-/** Passed to the queue instead of the error itself, all of whose properties it would store. */
+/** Passed to the queue instead of the error itself: it stores all properties, and the notes are found by theirs. */
 export class JobFailed extends Error {
   override readonly name = 'JobFailed'
   override readonly stack = ''
+  readonly notes: readonly JobNote[]
+
+  constructor(message: string, notes: readonly JobNote[] = []) {
+    super(message)
+    this.notes = notes
+  }
 }

@@ -30,16 +30,17 @@ BEGIN
 END $$;
 GRANT EXECUTE ON FUNCTION jobs.failed_jobs TO wohlauf_platform;
 
--- Mails that were given up because the mail server refuses their recipient, in the same order; kept as long as their jobs.
+-- Mails that were given up because the mail server refuses their recipient, in the same order; kept as long as their jobs, which may
+-- still have other mails to send.
 CREATE FUNCTION jobs.refused_mails(most integer)
 RETURNS TABLE (id uuid, of_app_id uuid, at timestamptz, kind text, reason text, mails bigint)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
 BEGIN
   RETURN QUERY
-  SELECT j.id, (j.data->>'appId')::uuid, j.completed_on, note->>'refused', note->>'reason', count(*) OVER ()
+  SELECT j.id, (j.data->>'appId')::uuid, coalesce(j.completed_on, j.started_on), note->>'refused', note->>'reason', count(*) OVER ()
   FROM pgboss.job j CROSS JOIN LATERAL jsonb_array_elements(j.output->'notes') note
-  WHERE j.state = 'completed' AND jsonb_typeof(j.output->'notes') = 'array' AND note ? 'refused'
-  ORDER BY j.completed_on DESC, j.id LIMIT most;
+  WHERE jsonb_typeof(j.output->'notes') = 'array' AND note ? 'refused'
+  ORDER BY coalesce(j.completed_on, j.started_on) DESC, j.id LIMIT most;
 END $$;
 GRANT EXECUTE ON FUNCTION jobs.refused_mails TO wohlauf_platform;
 

@@ -14,7 +14,12 @@ export type JobDependencies = {
   log: JobLog
 }
 
-export type Claimed = { id: string; data: { appId: string; payload: unknown } }
+export type Claimed = {
+  id: string
+  data: { appId: string; payload: unknown }
+  /** What the queue has stored of the attempt before. */
+  output?: unknown
+}
 
 /** The queue's stored output of a job that is done. */
 export type JobOutput = { notes: readonly JobNote[] }
@@ -31,11 +36,14 @@ const openIn =
       work,
     )
 
+const notesOf = (output: unknown): readonly JobNote[] => (output as Partial<JobOutput> | null)?.notes ?? []
+
 /** Runs the work and writes one log line; `appId` is missing for work over all apps. */
 const withLog = async (
   fields: { job: string; jobId: string; appId?: string },
   { log, services: { metrics } }: Pick<JobDependencies, 'log' | 'services'>,
   run: () => Promise<void>,
+  notes: readonly JobNote[] = [],
 ): Promise<void> => {
   const began = performance.now()
   const line = (outcome: 'done' | 'failed') => {
@@ -48,22 +56,22 @@ const withLog = async (
     log.info(line('done'), 'job')
   } catch (error) {
     log.warn({ ...line('failed'), error: describeError(error) }, 'job')
-    throw new JobFailed(failureOf(error))
+    throw new JobFailed(failureOf(error), notes)
   }
 }
 
 /**
  * Runs one job in its app's transaction, or in those that it opens itself.
- * @returns its notes, for its entry in the queue; undefined without one
- * @throws JobFailed when it threw; everything in the open transaction is undone
+ * @returns its notes and those of its former attempts, for its entry in the queue; undefined without one
+ * @throws JobFailed with the notes when it threw; everything in the open transaction is undone
  */
 export const runJob = async (
   job: AnyJob,
-  { id, data: { appId, payload } }: Claimed,
+  { id, data: { appId, payload }, output }: Claimed,
   { pool, services, clock, log }: JobDependencies,
 ): Promise<JobOutput | undefined> => {
-  const notes: JobNote[] = []
-  await withLog({ job: job.name, jobId: id, appId }, { log, services }, () =>
+  const notes: JobNote[] = [...notesOf(output)]
+  const run = () =>
     job.run({
       payload: job.payload.parse(payload),
       appId,
@@ -73,8 +81,8 @@ export const runJob = async (
       services,
       log,
       record: (note) => void notes.push(note),
-    }),
-  )
+    })
+  await withLog({ job: job.name, jobId: id, appId }, { log, services }, run, notes)
   return notes.length > 0 ? { notes } : undefined
 }
 

@@ -50,7 +50,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
       let workerId = ''
       workerId = await boss.work<QueueEntry['data']>(
         job.name,
-        { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, ...share },
+        { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, includeMetadata: true, ...share },
         async ([entry]) => {
           if (!entry) return undefined
           // Fetches the next one immediately: by default a worker pauses after each job.

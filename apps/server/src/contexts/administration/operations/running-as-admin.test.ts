@@ -13,7 +13,7 @@ import { SCHEMAS } from '../../../platform/database/function-schemas.ts'
 import { inTenant } from '../../../platform/database/transaction.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
-import { writeMail } from '../../../platform/mail/write-mail.ts'
+import { writeMail, writeMails } from '../../../platform/mail/write-mail.ts'
 import { callConcurrently } from '../../../testing/people/learner.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { messageReceivedMail } from '../../support/mails/message-received.ts'
@@ -175,6 +175,31 @@ test('a mail whose recipient is refused for good is listed by its kind and the a
     },
   ])
   expect(JSON.stringify(answer)).not.toContain('geheim')
+})
+
+test('a refused mail stays listed when another mail of its job has to wait, until and after that one is sent', async () => {
+  const [refusedAddress, slowAddress] = ['weg@burst.example', 'spaeter@burst.example']
+  testServer.mails.refuseRecipient(refusedAddress, '550 5.1.1 unknown')
+  testServer.mails.refuseRecipient(slowAddress, '451 4.7.1 try again later')
+  const countOfRefused = async () =>
+    (await testServer.adminPool.query(`SELECT FROM ${SCHEMAS.jobs}.refused_mails(NULL)`)).rowCount ?? 0
+  const before = await countOfRefused()
+  await inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
+    writeMails(
+      tx,
+      messageReceivedMail,
+      [refusedAddress, slowAddress].map((to) => ({ to, params: {} })),
+    ),
+  )
+  expect(await testServer.runJobs()).toMatchObject({ failed: 1 })
+  expect(await countOfRefused()).toBe(before + 1)
+  testServer.clock.advance(3_600_000)
+  expect(await testServer.runJobs()).toMatchObject({ failed: 1 })
+  expect(await countOfRefused()).toBe(before + 1)
+  testServer.mails.refuseRecipient(slowAddress, null)
+  testServer.clock.advance(3_600_000)
+  expect(await testServer.runJobs()).toMatchObject({ failed: 0 })
+  expect(await countOfRefused()).toBe(before + 1)
 })
 
 test('only admins may call it', async () => {
