@@ -11,26 +11,12 @@ export const appSettings = createStore<AppSettings | null>(embedded())
 
 export const useAppSettings = (): AppSettings | null => useStore(appSettings)
 
-/** Stated here, so that the first screen need not load their schema. */
-const FIELDS: Record<keyof AppSettings, true> = {
-  appId: true,
-  appTitle: true,
-  appPreventionType: true,
-  appStyle: true,
-  appHost: true,
-  appEnabledFeatures: true,
-  appStoreLink: true,
-  playStoreLink: true,
-  appScale: true,
-  appNightScale: true,
-  appLogo: true,
-  hasAccessibilityStatement: true,
-}
+/** What an answer of a session, or the body of a 401, has besides the settings. */
+type Besides = { user?: unknown; identifier?: unknown; message?: unknown }
 
 /** Applies the settings in any session's answer or 401's body (specification, section 4). */
 export const applyAppSettings = (body: unknown): void => {
   if (typeof body !== 'object' || body === null || !('appEnabledFeatures' in body)) return
-  const fields = body as Record<string, unknown>
-  const next = Object.fromEntries(Object.keys(FIELDS).map((field) => [field, fields[field]])) as AppSettings
+  const { user: _user, identifier: _identifier, message: _message, ...next } = body as AppSettings & Besides
   if (JSON.stringify(next) !== JSON.stringify(appSettings.get())) appSettings.set(next)
 }
