@@ -138,10 +138,14 @@ const lookAtSearch = async ({ page, look }: Walk, member: TestUser): Promise<voi
 
 /** An article of the blog, and an experience report. */
 const lookAtReading = async ({ page, look }: Walk, member: TestUser): Promise<void> => {
-  for (const list of ['/blog', '/erfahrungsberichte']) {
+  for (const [list, title] of [
+    ['/blog', 'Blog'],
+    ['/erfahrungsberichte', 'Erfahrungsberichte'],
+  ] as const) {
     await goTo(page, member.app, list)
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click()
     await expect(page).toHaveURL(/\/(artikel|erfahrungsbericht)\//)
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await look(page)
   }
