@@ -5,9 +5,9 @@ import IconWifiOff from '~icons/tabler/wifi-off'
 import { useWaitingCommands } from '../../device/outbox/waiting-commands.ts'
 import { answersOfDevice } from '../../ui/state/answers-of-device.ts'
 import { useStore } from '../../ui/state/store.ts'
-import { germanDate, germanTime, relativeDay } from '../../ui/time/berlin-time.ts'
 import { serverNow } from '../../ui/time/clock.ts'
 import { Banner } from './banner.tsx'
+import { momentText } from './moment-text.ts'
 
 /** Counts the person's commands that the server does not have yet. */
 const WaitingCount = () => {
@@ -44,13 +44,6 @@ const useOldestOfDevice = (): number | undefined => {
   )
 }
 
-/** A moment with its preposition: "heute, 14:05 Uhr". */
-const momentText = (ms: number): string => {
-  const moment = new Date(ms)
-  const day = relativeDay(moment, serverNow())
-  return `${day === germanDate(moment) ? `vom ${day}` : `von ${day.toLowerCase()}`}, ${germanTime(moment)} Uhr`
-}
-
 /** Shown once for the page, not at each of its parts. */
 export const DeviceBanner = ({ isOffline }: { isOffline: boolean }) => {
   const oldest = useOldestOfDevice()
@@ -58,7 +51,7 @@ export const DeviceBanner = ({ isOffline }: { isOffline: boolean }) => {
   return (
     <Banner kind="quiet" icon={IconWifiOff}>
       {isOffline ? 'Du bist offline.' : 'Gerade fehlt die Verbindung.'} Du siehst den Stand{' '}
-      {momentText(oldest)}.
+      {momentText(new Date(oldest), serverNow())}.
       <WaitingCount />
     </Banner>
   )
