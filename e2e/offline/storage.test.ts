@@ -5,6 +5,7 @@ import { createActive, tick } from './active-learner.ts'
 import { CUT, countOfCommands, cutNetwork, outboxReady, waitingNotes } from './queued-commands.ts'
 
 const NO_CONNECTION = 'Es konnte keine Verbindung'
+const NO_ROOM = 'Auf deinem Gerät ist kein Platz mehr'
 
 const undo = (page: Page) => page.getByRole('button', { name: /^Rückgängig: / })
 
@@ -95,7 +96,7 @@ test('with a full storage no further command is acknowledged without a network, 
   await expect(waitingNotes(page)).toHaveCount(0)
   await cutNetwork(page)
   await undo(page).tap()
-  await expect(message(page, NO_CONNECTION)).toBeVisible()
+  await expect(message(page, NO_ROOM)).toBeVisible()
   await expect(tick(page)).toBeChecked()
   await expect(waitingNotes(page)).toHaveCount(0)
   await context.setOffline(false)
@@ -103,7 +104,7 @@ test('with a full storage no further command is acknowledged without a network, 
   await expect.poll(todayState).toBe('PLANNED')
 })
 
-test('commands that waited in an evicted storage are not shown as done, and the next command waits as before', async ({
+test('commands that waited in a storage that was evicted between two visits are not shown as done, and an open page writes its own again', async ({
   page,
   context,
   testServer,
@@ -132,9 +133,12 @@ test('commands that waited in an evicted storage are not shown as done, and the 
 
   await test.step('while the page is open', async () => {
     await outboxReady(page, user.id)
-    await storage.evict()
     await cutNetwork(page)
     await tick(page).tap()
+    await expect(waitingNotes(page)).toBeVisible()
+    await storage.evict()
+    await outboxReady(page, user.id)
+    await expect.poll(() => countOfCommands(page, user.id)).toBe(1)
     await expect(waitingNotes(page)).toBeVisible()
     await context.setOffline(false)
     await expect.poll(todayState).toBe('DONE')

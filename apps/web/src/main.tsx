@@ -3,7 +3,7 @@ import './ui/theme/styles.css'
 import './ui/theme/mantine-styles.ts'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { storeAnswersBy } from './api/device-answers.ts'
+import { removeAnswersOfEnded, storeAnswersBy } from './api/device-answers.ts'
 import { storedSession } from './api/stored-session.ts'
 import { App } from './app/app.tsx'
 import { startErrorReporting } from './app/error-reporting/error-reporting.ts'
@@ -24,6 +24,7 @@ storeAnswersBy(
   loadChunk(() => import('./device/device-answers.ts').then(({ deviceAnswers }) => deviceAnswers)),
 )
 if (storedSession.token !== null) prepareSignedInPages()
+else removeAnswersOfEnded()
 // A transition renders the first time in slices, between which the browser responds to touch.
 startTransition(() =>
   createRoot(root, rootOptions).render(

@@ -18,10 +18,10 @@ export type Question = {
 }
 
 /**
- * A person's data that leave the device: all; all but queued commands; what the consent to health data
- * covers.
+ * A person's data that leave the device: all; all but queued commands; what can be read, so that the same
+ * person finds the rest again; what the consent to health data covers.
  */
-export type Leaving = 'all' | 'answers' | 'health-data'
+export type Leaving = 'all' | 'all-but-commands' | 'answers' | 'health-data'
 
 /** The app's storage on the device, loaded as code of its own, which renders nothing. */
 export type DeviceAnswers = {
@@ -32,8 +32,10 @@ export type DeviceAnswers = {
    * @param failure of `coming`; undefined while the server is silent
    */
   answer: <Answer>(question: Question, coming: Promise<Answer>, failure: unknown) => Promise<Answer>
-  /** Removes the data of all other people. */
+  /** Removes the data of all other people, except queued commands of the last 30 days. */
   keepOnly: (appId: string, userId: string) => Promise<void>
+  /** Removes what can be read, unless a session is stored: its end may have been interrupted. */
+  removeAnswersOfEnded: () => Promise<void>
   remove: (appId: string, userId: string, leaving: Leaving) => Promise<void>
 }
 
@@ -70,6 +72,9 @@ export const storeAnswersOf = (appId: string, userId: string, isLearner: boolean
   mayStore = isLearner
   later((device) => device.keepOnly(appId, userId))
 }
+
+/** Called at a start without a session. */
+export const removeAnswersOfEnded = (): void => later((device) => device.removeAnswersOfEnded())
 
 const questionOf = (operation: AnyOperation, input: object, place: Question['place'] = null): Question => ({
   operation,

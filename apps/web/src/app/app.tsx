@@ -31,7 +31,7 @@ const createRunningApp = () => {
   const router = createAppRouter(queryClient)
   observeCalls(watchRefusals(queryClient, router))
   watchPerson(beginAgainForAnother)
-  startOutbox(queryClient)
+  startOutbox(queryClient, router)
   startWorker(queryClient)
   applySettings(settings)
   appSettings.subscribe(() => applySettings(appSettings.get()))

@@ -1,14 +1,23 @@
-import { logout } from '@wohlauf/contract/authentication/authentication'
+import { getAuthenticatedUser, logout } from '@wohlauf/contract/authentication/authentication'
 import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
 import { getDocuments } from '@wohlauf/contract/documents/documents'
-import { getHabitIntents } from '@wohlauf/contract/habits/habits'
+import { createHabitLog, getHabitIntents } from '@wohlauf/contract/habits/habits'
 import { getModules } from '@wohlauf/contract/modules/modules'
 import { REFUSALS } from '@wohlauf/contract/refusals'
+import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
+import { currentDatabase } from '../device/current-database.ts'
+import { waitingCommands } from '../device/outbox/waiting-commands.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
+import { sampleCommand } from '../testing/sample-commands.ts'
 import { emptyDashboard, sampleUser } from '../testing/samples.ts'
+import { stopOutbox } from '../testing/stop-outbox.ts'
 import { expect, test } from '../testing/test.ts'
+import { leaveWhenEnded } from './outbox/leave-with-other-tabs.ts'
+import { startOutbox } from './outbox/start-outbox.ts'
+
+afterEach(stopOutbox)
 
 const login = () => page.getByRole('main').getByRole('button', { name: 'Anmelden' })
 const message = (text: string) => page.getByRole('alert').filter({ hasText: text })
@@ -73,4 +82,42 @@ test('without a network the logout still works on this device', async ({ server 
   await router.navigate({ href: '/logout' })
   await expect.element(login()).toBeVisible()
   expect(localStorage.length).toBe(0)
+})
+
+/** Ends the session in another tab: only the storage tells this one. */
+const endElsewhere = () => {
+  localStorage.clear()
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+}
+
+test('a session that ends in another tab leads to the login, and no waiting command is shown as done any more', async ({
+  server,
+}) => {
+  const { address, router, queryClient } = await openDashboard(server)
+  const database = await currentDatabase()
+  await database?.add('acts', sampleCommand())
+  server.refuse(createHabitLog, 'unavailable')
+  startOutbox(queryClient, router)
+  await queryClient.refetchQueries({ queryKey: [getAuthenticatedUser.name] })
+  await expect.poll(waitingCommands.get).toHaveLength(1)
+  endElsewhere()
+  await expect.element(login()).toBeVisible()
+  await expect
+    .element(page.getByRole('status').getByText('Du bist auf diesem Gerät nicht mehr angemeldet.'))
+    .toBeVisible()
+  expect(address()).toBe('/login')
+  await expect.poll(waitingCommands.get).toEqual([])
+  expect(await database?.count('acts')).toBe(1)
+})
+
+test('the page that logs out is not interrupted by its own logout', async ({ server }) => {
+  server.on(logout, {})
+  const { router, queryClient } = await openDashboard(server)
+  await router.navigate({ href: '/logout' })
+  // The browser has cleared the storage, as the server's answer says.
+  localStorage.clear()
+  leaveWhenEnded(queryClient, router)
+  await expect.element(page.getByRole('heading', { name: 'Du wirst sicher abgemeldet...' })).toBeVisible()
+  await expect.element(login()).toBeVisible()
+  expect(page.getByText('Du bist auf diesem Gerät nicht mehr angemeldet.').elements()).toEqual([])
 })

@@ -1,9 +1,16 @@
 import { storedSession } from '../api/stored-session.ts'
+import { clockDifference } from '../ui/time/clock.ts'
 import { type DeviceDatabase, openDeviceDatabase } from './database.ts'
 
 type Opened = { owner: string; database: Promise<DeviceDatabase | null> }
 
 let openDatabase: Opened | null = null
+
+/** A device that was started offline knows the server's time from its former visits. */
+const restoreServerTime = async (database: DeviceDatabase): Promise<void> => {
+  const difference = await database.get('facts', 'clockDifferenceMs').catch(() => undefined)
+  if (typeof difference === 'number') clockDifference.restore(difference)
+}
 
 const open = async (appId: string, userId: string): Promise<DeviceDatabase | null> => {
   try {
@@ -13,6 +20,7 @@ const open = async (appId: string, userId: string): Promise<DeviceDatabase | nul
       database.addEventListener(name, () => {
         openDatabase = null
       })
+    await restoreServerTime(database)
     return database
   } catch {
     return null

@@ -57,6 +57,8 @@ type DeviceFacts = {
   clockDifferenceMs: number
   /** The tab that sends queued commands, where the browser has no locks. */
   senderLease: { holder: string; endsAtMs: number }
+  /** How many commands a withdrawal of the consent has deleted, until a message says so. */
+  withdrawnCount: number
 }
 
 interface DeviceSchema extends DBSchema {
@@ -71,7 +73,7 @@ interface DeviceSchema extends DBSchema {
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>
 
-type Owner = { appId: string; userId: string }
+export type Owner = { appId: string; userId: string }
 
 /** One database for each person of each app, so that deleting it leaves nothing of the person behind. */
 const nameOf = (appId: string, userId: string): string => `wohlauf ${appId} ${userId}`

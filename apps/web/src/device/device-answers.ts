@@ -3,7 +3,7 @@ import { readStoredPicture } from '../ui/state/read-stored-picture.ts'
 import { whenIdle } from '../ui/state/when-idle.ts'
 import { answerFromDevice, markAsServersAnswer } from './answer-from-device.ts'
 import { readFile } from './files.ts'
-import { keepOnly, remove } from './remove.ts'
+import { keepOnly, remove, removeAnswersOfEnded } from './remove.ts'
 import { store as storeOnDevice } from './store-answers.ts'
 
 const store = (question: Question, answer: unknown): void => {
@@ -42,4 +42,10 @@ const keepOnlyAndStoreDay: DeviceAnswers['keepOnly'] = async (appId, userId) => 
   setTimeout(() => whenIdle(() => void storeDay().catch(() => {})), DAY_DELAY_MS)
 }
 
-export const deviceAnswers: DeviceAnswers = { store, answer, keepOnly: keepOnlyAndStoreDay, remove }
+export const deviceAnswers: DeviceAnswers = {
+  store,
+  answer,
+  keepOnly: keepOnlyAndStoreDay,
+  remove,
+  removeAnswersOfEnded,
+}

@@ -1,8 +1,7 @@
 import { namesOfStaleQueries } from '@wohlauf/contract/operation'
 import { type DeviceDatabase, leaveToTransaction } from './database.ts'
-import { deleteCommands } from './outbox/command-store.ts'
-import { isCoveredByConsent } from './outbox/operations.ts'
-import { outboxControls } from './outbox/waiting-commands.ts'
+import { actsChannel, WITHDRAWN } from './outbox/acts-channel.ts'
+import { withdrawCommands } from './outbox/command-store.ts'
 
 /** The address prefix of the diary's pictures, which are a person's own. */
 const PRIVATE_FILES = '/api/files/private-images/'
@@ -20,16 +19,12 @@ const changedByWithdrawal = async (): Promise<Set<string> | null> => {
   }
 }
 
-/** If the outbox is loaded, it also removes them from the screen. */
-const discardCommands = async (database: DeviceDatabase): Promise<unknown> =>
-  outboxControls.get()?.discard(isCoveredByConsent) ?? deleteCommands(database, isCoveredByConsent)
-
-/**
- * Removes commands first: answers that they have changed are stored as long as they wait. If in doubt, all
- * answers are removed.
- */
+/** All tabs, this one included, no longer show the commands as done. If in doubt, all answers are removed. */
 export const removeHealthData = async (database: DeviceDatabase): Promise<void> => {
-  await discardCommands(database)
+  await withdrawCommands(database)
+  const channel = actsChannel(database)
+  channel.postMessage(WITHDRAWN)
+  channel.close()
   const changedQueries = await changedByWithdrawal()
   const transaction = database.transaction(['answers', 'files'], 'readwrite')
   for await (const cursor of transaction.objectStore('answers'))

@@ -3,29 +3,24 @@ import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentic
 import { getHabitIntents } from '@wohlauf/contract/habits/habits'
 import { getModules, markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
 import type { AnyOperation } from '@wohlauf/contract/operation'
-import { removeFromDevice, storeAnswersOf } from '../api/device-answers.ts'
+import { removeAnswersOfEnded, removeFromDevice, storeAnswersOf } from '../api/device-answers.ts'
 import { storedSession } from '../api/stored-session.ts'
 import { sessionOptions } from '../session/session.ts'
 import { readAnswer, stopStoringOnDevice, storeOnDevice, writeAnswer } from '../testing/device-storage.ts'
 import { inClient } from '../testing/in-client.tsx'
+import { sampleCommand } from '../testing/sample-commands.ts'
 import { idOf } from '../testing/sample-elements.ts'
 import { sampleApp, sampleUser } from '../testing/samples.ts'
 import { expect, test } from '../testing/test.ts'
+import { serverNow } from '../ui/time/clock.ts'
 import { currentDatabase } from './current-database.ts'
-import { type DeviceDatabase, deviceDatabases, openDeviceDatabase, type QueuedCommand } from './database.ts'
+import { type DeviceDatabase, deviceDatabases, openDeviceDatabase } from './database.ts'
+import { deviceAnswers } from './device-answers.ts'
 
 const user = sampleUser()
 const { appId } = sampleApp
 const PICTURE = { blob: new Blob(['picture']), openedAtMs: 0, bytes: 7 }
-const COMMAND: QueuedCommand = {
-  id: idOf(1),
-  operation: 'habits/create-habit-log-command',
-  input: {},
-  files: {},
-  doneAtMs: 0,
-  day: '2026-11-28',
-  refusal: null,
-}
+const COMMAND = sampleCommand()
 
 const ownDatabase = async (): Promise<DeviceDatabase> => {
   const database = await currentDatabase()
@@ -97,13 +92,77 @@ test('a withdrawal on another device has the same effect, as soon as the session
   expect(await storedAnswer(getModules)).toBe(true)
 })
 
-test('another person who logs in finds no data of the previous one, not even queued commands', async () => {
+const DAY_MS = 86_400_000
+
+/** Another person's data on this device, with a command of that age. */
+const fillStranger = async (ageMs: number): Promise<void> => {
+  const database = await openDeviceDatabase(appId, idOf(3))
+  await fill(database)
+  await database.put('marks', { title: 'Modul', markedAtMs: 0, answers: [], files: [] }, 'module 1')
+  await database.clear('acts')
+  await database.add('acts', { ...COMMAND, doneAtMs: serverNow().getTime() - ageMs })
+  database.close()
+}
+
+const contentOfStranger = async () => {
+  const database = await openDeviceDatabase(appId, idOf(3))
+  const content = { ...(await contentOf(database)), marks: await database.getAllKeys('marks') }
+  database.close()
+  return content
+}
+
+test('so has one that was made before the next login, which finds no stored session', async ({ server }) => {
   await fill(await ownDatabase())
-  const other = idOf(2)
-  storedSession.setOwner(appId, other)
-  storeAnswersOf(appId, other, true)
-  await expect.poll(deviceDatabases).toEqual([])
+  await removeFromDevice('answers')
+  server.on(getAuthenticatedUser, { ...sampleApp, user: { ...user, healthConsentVersion: null } })
+  await inClient(() => useQuery(sessionOptions))
+  await expect
+    .poll(async () => (await contentOf(await ownDatabase())).acts)
+    .toEqual([markModulePageAsSeen.name])
+})
+
+test('another person who logs in leaves queued commands of the previous one, for their next login, and nothing else', async () => {
+  await fillStranger(29 * DAY_MS)
+  storeAnswersOf(appId, user.id, true)
+  await expect
+    .poll(contentOfStranger)
+    .toEqual({ answers: [], files: [], marks: [], acts: [COMMAND.operation] })
   expect(await contentOf(await ownDatabase())).toEqual({ answers: [], files: [], acts: [] })
+})
+
+test('after 30 days they leave, too', async () => {
+  await fillStranger(31 * DAY_MS)
+  storeAnswersOf(appId, user.id, true)
+  await expect.poll(deviceDatabases).not.toContainEqual({ appId, userId: idOf(3) })
+})
+
+test('a logout on all devices leaves queued commands, and nothing else', async () => {
+  await fill(await ownDatabase())
+  await (await ownDatabase()).put(
+    'marks',
+    { title: 'Modul', markedAtMs: 0, answers: [], files: [] },
+    'module 1',
+  )
+  await removeFromDevice('all-but-commands')
+  expect(await contentOf(await ownDatabase())).toEqual({
+    answers: [],
+    files: [],
+    acts: [COMMAND.operation, markModulePageAsSeen.name],
+  })
+  expect(await (await ownDatabase()).count('marks')).toBe(0)
+})
+
+test('a start without a session removes what can be read: the end of the session may have been interrupted', async () => {
+  await fill(await ownDatabase())
+  const database = await ownDatabase()
+  // A session that begins before the code is loaded loses nothing.
+  await deviceAnswers.removeAnswersOfEnded()
+  expect(await contentOf(database)).toMatchObject({ answers: [getHabitIntents.name, getModules.name] })
+  storedSession.clear()
+  removeAnswersOfEnded()
+  await expect
+    .poll(() => contentOf(database))
+    .toEqual({ answers: [], files: [], acts: [COMMAND.operation, markModulePageAsSeen.name] })
 })
 
 test('the same person finds them again', async () => {

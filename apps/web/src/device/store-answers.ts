@@ -7,6 +7,8 @@ import { answerKey, storedAnswer } from './answers.ts'
 import { currentDatabase } from './current-database.ts'
 import { type DeviceDatabase, leaveToTransaction } from './database.ts'
 import { makeRoom } from './make-room.ts'
+import { allCommands } from './outbox/command-store.ts'
+import { isCoveredByConsent } from './outbox/operations.ts'
 import { imagesIn } from './pictures/images-in.ts'
 import { storePictures } from './pictures/store-pictures.ts'
 import { removeHealthData } from './remove-health-data.ts'
@@ -24,10 +26,14 @@ let nextCountMs = 0
 
 const consentOf = (session: unknown) => (session as SessionAnswer).user.healthConsentVersion
 
-/** Whether the consent was withdrawn, on this device or another one, since the session was last stored. */
+/**
+ * Whether the consent was withdrawn, on this device or another one, since the session was last stored. A session that
+ * had ended is not stored any more, but commands that need the consent may still wait.
+ */
 const hasWithdrawn = async (database: DeviceDatabase, session: Waiting): Promise<boolean> => {
+  if (consentOf(session.answer) !== null) return false
   const before = await database.get('answers', answerKey(session.question.operation, {}))
-  return before !== undefined && consentOf(before.answer) !== null && consentOf(session.answer) === null
+  return before ? consentOf(before.answer) !== null : (await allCommands(database)).some(isCoveredByConsent)
 }
 
 /** Whether no data had to leave the device since the call. */

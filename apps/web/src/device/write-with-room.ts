@@ -1,7 +1,7 @@
 import type { DeviceDatabase } from './database.ts'
 import { makeRoom, usedBytes } from './make-room.ts'
 
-const isFull = (error: unknown): boolean =>
+export const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
 /**

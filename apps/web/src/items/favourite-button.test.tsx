@@ -112,8 +112,8 @@ test('a second press while the first is in flight undoes it, in this order', asy
 
 test('marks that could not be refetched are shown as they were accepted', async ({ server }) => {
   server.on(addFavourite, {})
-  const { queryClient } = await open(server)
-  startOutbox(queryClient)
+  const { queryClient, router } = await open(server)
+  startOutbox(queryClient, router)
   onTestFinished(stopOutbox)
   await expect.poll(() => server.callsOf(getFavouriteMarks).length).toBe(1)
   server.refuse(getFavouriteMarks, 'internal-error')

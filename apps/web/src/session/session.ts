@@ -70,7 +70,7 @@ export const beginSession = (queryClient: QueryClient, answer: SessionAnswer): v
  * stay
  */
 export const forgetSession = (queryClient: QueryClient, leaving: Leaving = 'all'): void => {
-  if (leaving === 'all' && !storedSession.isOfAnother) void pushClient()?.release()
+  if (leaving !== 'answers' && !storedSession.isOfAnother) void pushClient()?.release()
   void removeFromDevice(leaving)
   storedSession.clear()
   queryClient.getMutationCache().clear()

@@ -1,3 +1,4 @@
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
 import { createHabitLog, getHabitIntents } from '@wohlauf/contract/habits/habits'
 import type { OutputOf } from '@wohlauf/contract/operation'
 import { afterEach, vi } from 'vitest'
@@ -5,8 +6,9 @@ import { page } from 'vitest/browser'
 import { answerOptions } from '../../api/hooks.ts'
 import { loadOutbox, registerOutbox } from '../../api/outbox.ts'
 import { currentDatabase } from '../../device/current-database.ts'
-import { allCommands } from '../../device/outbox/command-store.ts'
+import { allCommands, consumeWithdrawn } from '../../device/outbox/command-store.ts'
 import { outboxControls, waitingCommands } from '../../device/outbox/waiting-commands.ts'
+import { removeHealthData } from '../../device/remove-health-data.ts'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { readAnswer, writeAnswer } from '../../testing/device-storage.ts'
 import { expectSaid } from '../../testing/editing.ts'
@@ -16,6 +18,7 @@ import { sampleHabit } from '../../testing/sample-habits.ts'
 import { sampleUser } from '../../testing/samples.ts'
 import { stopOutbox } from '../../testing/stop-outbox.ts'
 import { expect, test } from '../../testing/test.ts'
+import { snackbarQueue } from '../../ui/feedback/snackbar-queue.ts'
 import { startOutbox } from './start-outbox.ts'
 
 afterEach(stopOutbox)
@@ -42,7 +45,7 @@ const storedStates = async () => {
 const openHabits = async (server: FakeServer) => {
   server.on(getHabitIntents, [water])
   const screen = await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
-  startOutbox(screen.queryClient)
+  startOutbox(screen.queryClient, screen.router)
   await loadOutbox()
   await expect.element(tick()).toBeVisible()
   return screen
@@ -106,7 +109,7 @@ test('after a reload it is still shown as done, although the server’s answer l
   waitingCommands.set([])
   const again = await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
   await isTicked(false)
-  startOutbox(again.queryClient)
+  startOutbox(again.queryClient, again.router)
   const outbox = await loadOutbox()
   outbox?.onSession()
   await isTicked(true)
@@ -214,13 +217,65 @@ test('after the session has ended it waits, and nothing is sent', async ({ serve
   expect(server.callsOf(createHabitLog)).toHaveLength(calls)
 })
 
+const messages = () => snackbarQueue.get().map(({ message }) => message)
+const WITHDRAWN = 'Ein Eintrag wurde nicht gesendet, weil du deine Einwilligung widerrufen hast.'
+
+/** The effect of a withdrawal that another tab has noticed. */
+const withdrawElsewhere = async (server: FakeServer) => {
+  await openHabits(server)
+  server.refuse(createHabitLog, 'unavailable')
+  await tick().click()
+  await expect.element(note()).toBeVisible()
+  const database = await currentDatabase()
+  if (database) await removeHealthData(database)
+  return database
+}
+
+test('a withdrawal of the consent discards waiting commands, says how many once, and shows the actual state', async ({
+  server,
+}) => {
+  const database = await withdrawElsewhere(server)
+  await expect.poll(messages).toContain(WITHDRAWN)
+  await isTicked(false)
+  expect(note().elements()).toEqual([])
+  expect(await storedCommands()).toEqual([])
+  expect(database && (await consumeWithdrawn(database))).toBe(0)
+})
+
+test('a tab that is hidden says it when the person comes back', async ({ server }) => {
+  const hiddenSpy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const database = await withdrawElsewhere(server)
+  await isTicked(false)
+  expect(await database?.get('facts', 'withdrawnCount')).toBe(1)
+  expect(messages()).not.toContain(WITHDRAWN)
+  hiddenSpy.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(messages).toContain(WITHDRAWN)
+})
+
+test('a disabled account takes waiting commands along, and a message says how many', async ({ server }) => {
+  const { queryClient } = await openHabits(server)
+  server.refuse(createHabitLog, 'unavailable')
+  await tick().click()
+  await expect.element(note()).toBeVisible()
+  snackbarQueue.set([])
+  server.refuse(getAuthenticatedUser, 'user-disabled')
+  void queryClient.refetchQueries({ queryKey: [getAuthenticatedUser.name] })
+  await expect
+    .poll(messages)
+    .toEqual([
+      'Dein Account wurde deaktiviert.',
+      'Ein Eintrag wurde nicht gesendet, weil dein Account deaktiviert ist.',
+    ])
+})
+
 test('while an admin views the account nothing is stored', async ({ server }) => {
-  const { queryClient } = await openScreen({
+  const { queryClient, router } = await openScreen({
     server,
     path: '/module',
     user: sampleUser('ROLE_USER', { isImpersonated: true }),
   })
-  startOutbox(queryClient)
+  startOutbox(queryClient, router)
   await loadOutbox()
   await outboxControls.get()?.sendNow()
   expect(waitingCommands.get()).toEqual([])

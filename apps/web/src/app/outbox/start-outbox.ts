@@ -3,6 +3,7 @@ import { loadOutbox, registerOutbox } from '../../api/outbox.ts'
 import { sessionOptions } from '../../session/session.ts'
 import { loadChunk, loadPart } from '../../ui/chunks/chunk-failure.ts'
 import { whenIdle } from '../../ui/state/when-idle.ts'
+import type { AppRouter } from '../routes/router.tsx'
 
 const loadCode = loadChunk(() => import('./outbox-of-app.ts'))
 
@@ -10,11 +11,12 @@ const loadCode = loadChunk(() => import('./outbox-of-app.ts'))
  * Commands that may wait for a network go through the outbox, which is loaded for the first person who logs
  * in.
  */
-export const startOutbox = (queryClient: QueryClient): void => {
+export const startOutbox = (queryClient: QueryClient, router: AppRouter): void => {
   const session = () => queryClient.getQueryData(sessionOptions.queryKey)
   registerOutbox(async () =>
     (await loadCode()).createOutboxOfApp({
       queryClient,
+      router,
       isVisit: () => session()?.isImpersonated ?? false,
     }),
   )

@@ -1,10 +1,11 @@
 import type { AnyOperation, OutputOf } from '@wohlauf/contract/operation'
-import { call, type UploadFiles } from '../../api/call.ts'
+import { call, observeCalls, type UploadFiles } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
 import type { Outbox } from '../../api/outbox.ts'
 import { berlinDay } from '../../ui/time/berlin-time.ts'
 import { serverNow } from '../../ui/time/clock.ts'
 import type { QueuedCommand } from '../database.ts'
+import { isFull } from '../write-with-room.ts'
 import { showEffects } from './effects.ts'
 import { queriesAhead } from './operations.ts'
 import type { Settlement } from './queue.ts'
@@ -44,6 +45,14 @@ const newCommand = (
 const refusalOf = ({ refusal, error }: Settlement & { kind: 'refused' }): unknown =>
   error ?? new CallError(refusal.message, { status: refusal.status, identifier: refusal.identifier })
 
+const isUnreached = (error: unknown): boolean => error instanceof CallError && error.identifier === 'network'
+
+const deviceFullError = (): CallError =>
+  new CallError(
+    'Auf deinem Gerät ist kein Platz mehr, um das für später aufzuheben. Versuche es noch einmal, sobald du wieder Internet hast.',
+    { status: 0, identifier: 'network' },
+  )
+
 export const createOutbox = ({ isVisit, ...screens }: OutboxSettings): Outbox => {
   const currentSender = async (): Promise<Sender | null> => (isVisit() ? null : senderOf(screens))
 
@@ -56,7 +65,7 @@ export const createOutbox = ({ isVisit, ...screens }: OutboxSettings): Outbox =>
 
   const settle = (sender: Sender, { kind }: AnyOperation, command: QueuedCommand): Promise<Settlement> => {
     const timer = kind === 'upload' ? null : setTimeout(() => sender.queue.unwatch(command.id), MAX_WAIT_MS)
-    return sender.queue.add(command).finally(() => clearTimeout(timer ?? undefined))
+    return sender.add(command).finally(() => clearTimeout(timer ?? undefined))
   }
 
   let lastCall: Promise<unknown> = Promise.resolve()
@@ -75,12 +84,20 @@ export const createOutbox = ({ isVisit, ...screens }: OutboxSettings): Outbox =>
     const queries = screens.queryClient.getQueryCache().getAll()
     const answers = queries.map(({ state }) => state.data)
     const command = newCommand(operation, input, { files, answers })
-    const settlement = sender && (await settle(sender, operation, command).catch(() => null))
+    let isDeviceFull = false
+    const settlement =
+      sender &&
+      (await settle(sender, operation, command).catch((error: unknown) => {
+        isDeviceFull = isFull(error)
+        return null
+      }))
     if (settlement?.kind === 'refused') throw refusalOf(settlement)
     if (settlement?.kind === 'waiting') await sender?.readWaiting()
     const output = settlement
       ? (settlement.kind === 'accepted' && settlement.output) || operation.answerWhileWaiting?.(input)
-      : await callInOrder(operation, input, files)
+      : await callInOrder(operation, input, files).catch((error: unknown) => {
+          throw isDeviceFull && isUnreached(error) ? deviceFullError() : error
+        })
     showEffects(screens.queryClient, screens.effects, [command])
     return output as OutputOf<typeof operation>
   }
@@ -89,6 +106,14 @@ export const createOutbox = ({ isVisit, ...screens }: OutboxSettings): Outbox =>
     (name === 'online' ? window : document).addEventListener(name, () => {
       if (document.visibilityState === 'visible') void sendNow()
     })
+
+  observeCalls({
+    // What waits is leaving the device with everything else of this person.
+    onRefusal: ({ identifier }) => {
+      const unsent = waitingCommands.get().filter(({ refusal }) => !refusal)
+      if (identifier === 'user-disabled') screens.onUnsent(unsent.length, 'disabled')
+    },
+  })
 
   outboxControls.set({
     sendNow,

@@ -1,7 +1,10 @@
 import { vi } from 'vitest'
 import { createQueryClient } from '../../api/query-client.ts'
+import { storedSession } from '../../api/stored-session.ts'
+import { sayUnsent } from '../../app/outbox/say-unsent.ts'
 import { stopStoringOnDevice, storeOnDevice } from '../../testing/device-storage.ts'
 import { idOf } from '../../testing/sample-elements.ts'
+import { sampleApp } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 import { clockDifference, forgetServerTime, recordServerTime, serverNow } from '../../ui/time/clock.ts'
 import { currentDatabase } from '../current-database.ts'
@@ -18,14 +21,19 @@ test.afterEach(async () => {
   await stopStoringOnDevice()
 })
 
-const startOutbox = () => senderOf({ queryClient: createQueryClient(() => {}), effects: [] })
+const startOutbox = () =>
+  senderOf({ queryClient: createQueryClient(() => {}), effects: [], onUnsent: sayUnsent })
 
 test('a device whose clock is a day slow, and that starts without a network, knows the server’s day of its last visit', async () => {
   recordServerTime(new Date(Date.now() + DAY_MS).toUTCString())
   await startOutbox()
   const storedDifference = await (await currentDatabase())?.get('facts', 'clockDifferenceMs')
   forgetServerTime()
-  await startOutbox()
+  // A new start opens the database again.
+  storedSession.setOwner(sampleApp.appId, idOf(2))
+  await currentDatabase()
+  storedSession.setOwner(sampleApp.appId, idOf(1))
+  await currentDatabase()
   expect(clockDifference.get()).toBe(storedDifference)
   expect(Math.abs(serverNow().getTime() - Date.now() - DAY_MS)).toBeLessThan(2000)
 })

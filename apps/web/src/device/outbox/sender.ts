@@ -4,9 +4,11 @@ import { storedSession } from '../../api/stored-session.ts'
 import { clockDifference } from '../../ui/time/clock.ts'
 import { currentDatabase } from '../current-database.ts'
 import type { DeviceDatabase, QueuedCommand } from '../database.ts'
+import { actsChannel, WITHDRAWN } from './acts-channel.ts'
 import {
   allCommands,
   consumeNewRefusals,
+  consumeWithdrawn,
   createCommandStore,
   deleteCommands,
   setRefusal,
@@ -14,13 +16,16 @@ import {
 import { type Effect, showEffects, storeEffects } from './effects.ts'
 import { waitingOperation } from './operations.ts'
 import { createQueue, type Queue } from './queue.ts'
+import { rescue } from './rescue.ts'
 import { createSenderLock } from './sender-lock.ts'
 import { createSending } from './sending.ts'
-import { waitingCommands } from './waiting-commands.ts'
+import { outboxControls, waitingCommands } from './waiting-commands.ts'
 
 /** Sends the queued commands of one person of one app from this tab. */
 export type Sender = {
-  queue: Queue
+  queue: Omit<Queue, 'add'>
+  /** Implements `Queue.add`. */
+  add: Queue['add']
   /** Reads the queued commands from the device: another tab may have changed them. */
   readWaiting: () => Promise<void>
   discard: (isMeant: (act: QueuedCommand) => boolean) => Promise<void>
@@ -30,15 +35,10 @@ export type Sender = {
   consumeNewRefusals: () => Promise<number>
 }
 
-/**
- * A device that was started offline knows the server's time from its former visits. If there is no room to
- * store it, the next visit compares again.
- */
-const agreeOnTime = async (database: DeviceDatabase): Promise<void> => {
-  const storedDifference = await database.get('facts', 'clockDifferenceMs')
-  if (typeof storedDifference === 'number') clockDifference.restore(storedDifference)
+/** If there is no room to store it, the next visit compares again. */
+const storeServerTime = async (database: DeviceDatabase): Promise<void> => {
   const present = clockDifference.get()
-  if (present !== null && present !== storedDifference)
+  if (present !== null && present !== (await database.get('facts', 'clockDifferenceMs')))
     await database.put('facts', present, 'clockDifferenceMs').catch(() => {})
 }
 
@@ -46,11 +46,21 @@ const agreeOnTime = async (database: DeviceDatabase): Promise<void> => {
 const stateOf = ({ id, refusal }: QueuedCommand): string =>
   `${id} ${refusal === null} ${refusal?.isAnnounced}`
 
-export type Screens = { queryClient: QueryClient; effects: readonly Effect[] }
+/** Why commands that waited are gone. */
+export type UnsentReason = 'disabled' | 'withdrawn' | 'evicted'
 
-const createSender = async (database: DeviceDatabase, { queryClient, effects }: Screens): Promise<Sender> => {
+export type Screens = {
+  queryClient: QueryClient
+  effects: readonly Effect[]
+  onUnsent: (count: number, reason: UnsentReason) => void
+}
+
+const createSender = async (
+  database: DeviceDatabase,
+  { queryClient, effects, onUnsent }: Screens,
+): Promise<Sender> => {
   const owner = { appId: storedSession.appId ?? '', userId: storedSession.lastUserId ?? '' }
-  const channel = new BroadcastChannel(`${database.name} acts`)
+  const channel = actsChannel(database)
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isOwn = () => storedSession.appId === owner.appId && storedSession.lastUserId === owner.userId
@@ -67,6 +77,10 @@ const createSender = async (database: DeviceDatabase, { queryClient, effects }: 
     isShowing = false
   }
 
+  const sayWithdrawn = async (): Promise<void> => {
+    if (!document.hidden) onUnsent(await consumeWithdrawn(database), 'withdrawn')
+  }
+
   const readWaiting = async (): Promise<void> => {
     const acts = (await allCommands(database)).filter(({ id }) => !queue.isWatched(id))
     if (!isOwn()) return
@@ -74,12 +88,13 @@ const createSender = async (database: DeviceDatabase, { queryClient, effects }: 
     const before = new Map(waitingCommands.get().map((act) => [stateOf(act), act]))
     waitingCommands.set(acts.map((act) => before.get(stateOf(act)) ?? act))
     showWaiting()
+    void sayWithdrawn().catch(() => {})
   }
 
   const onChange = async (): Promise<void> => {
     await readWaiting()
     channel.postMessage(null)
-    await agreeOnTime(database)
+    await storeServerTime(database)
   }
 
   const refresh = async (acts: readonly QueuedCommand[]): Promise<void> => {
@@ -88,6 +103,8 @@ const createSender = async (database: DeviceDatabase, { queryClient, effects }: 
     for (const operation of operations) if (operation) void refreshChanged(queryClient, operation)
   }
 
+  /** Commands whose screen waits for the outcome. */
+  const unanswered = new Map<string, QueuedCommand>()
   const send = createSending(owner)
   const queue = createQueue({
     store: createCommandStore(database),
@@ -108,26 +125,39 @@ const createSender = async (database: DeviceDatabase, { queryClient, effects }: 
 
   /** Another tab has sent or discarded some; their answers are refetched when none waits any more. */
   let goneCommands: QueuedCommand[] = []
-  const onOtherTab = async (): Promise<void> => {
+  const onOtherTab = async (isWithdrawal: boolean): Promise<void> => {
     const before = waitingCommands.get()
     await readWaiting()
     const ids = new Set(waitingCommands.get().map(({ id }) => id))
     goneCommands.push(...before.filter(({ id }) => !ids.has(id)))
-    if (waitingCommands.get().some(({ refusal }) => !refusal)) return
+    if (!isWithdrawal && waitingCommands.get().some(({ refusal }) => !refusal)) return
     const all = goneCommands
     goneCommands = []
     await refresh(all)
   }
 
-  channel.addEventListener('message', () => void onOtherTab().catch(() => {}))
+  channel.addEventListener('message', ({ data }) => void onOtherTab(data === WITHDRAWN).catch(() => {}))
+  // The browser has removed the database, in a lack of room or by its settings.
+  database.addEventListener('close', () => {
+    channel.close()
+    if (current?.database !== database) return
+    rescuing = rescue(database.name, [...waitingCommands.get(), ...unanswered.values()]).then((lostCount) =>
+      onUnsent(lostCount, 'evicted'),
+    )
+    void rescuing.then(() => outboxControls.get()?.sendNow())
+  })
   // An answer that arrives knows nothing of the waiting commands.
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') showWaiting()
   })
-  await agreeOnTime(database)
+  await storeServerTime(database)
   await readWaiting()
   return {
     queue,
+    add: async (command) => {
+      unanswered.set(command.id, command)
+      return queue.add(command).finally(() => unanswered.delete(command.id))
+    },
     readWaiting: () => readWaiting().catch(() => {}),
     discard: async (isMeant) => {
       await deleteCommands(database, isMeant)
@@ -145,10 +175,13 @@ const createSender = async (database: DeviceDatabase, { queryClient, effects }: 
   }
 }
 
+let rescuing: Promise<void> = Promise.resolve()
+
 let current: { database: DeviceDatabase; screens: Screens; sender: Promise<Sender> } | null = null
 
 /** The sender of this tab's person; null without one, and if the device stores nothing. */
 export const senderOf = async (screens: Screens): Promise<Sender | null> => {
+  await rescuing
   const database = await currentDatabase()
   if (!database) return null
   if (current?.database !== database || current.screens.queryClient !== screens.queryClient)

@@ -37,7 +37,7 @@ const StopEmailChange = ({ confirmationToken }: { confirmationToken: string }) =
   const { mutate, isPending, isSuccess, error } = useCommand(stopEmailAddressChange, {
     isSilent: true,
     // All sessions of the account have ended, on this device too.
-    onSuccess: () => forgetSession(queryClient),
+    onSuccess: () => forgetSession(queryClient, 'all-but-commands'),
   })
   if (isSuccess || error?.identifier === 'link-not-valid')
     return (

@@ -47,7 +47,7 @@ const NewPasswordForm = ({ confirmationToken, isStaff, onDone }: NewPasswordForm
     onSuccess: () => {
       onDone()
       // The account's sessions have ended, on this device too.
-      forgetSession(queryClient)
+      forgetSession(queryClient, 'all-but-commands')
       void router.navigate({ href: pathTo('authentication-login'), replace: true })
     },
     onError: ({ identifier }) => setIsLinkDead(identifier === 'link-not-valid'),

@@ -231,8 +231,8 @@ test('a row says days, next time and the week; its details open by keyboard', as
 })
 
 test('the ring follows the tick', async ({ server }) => {
-  const { queryClient } = await open(server, { ...walk, thisWeek: { done: 0, planned: 2 } })
-  startOutbox(queryClient)
+  const { queryClient, router } = await open(server, { ...walk, thisWeek: { done: 0, planned: 2 } })
+  startOutbox(queryClient, router)
   onTestFinished(stopOutbox)
   const item = page.getByRole('listitem').filter({ has: row() })
   await expect.element(item.getByText('0/2')).toBeVisible()

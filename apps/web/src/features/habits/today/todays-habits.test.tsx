@@ -98,8 +98,8 @@ test('without a network a tick is undone', async ({ server }) => {
 
 test('an accepted tick stays when the list cannot be fetched again', async ({ server }) => {
   server.on(getHabitIntents, [water])
-  const { queryClient } = await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
-  startOutbox(queryClient)
+  const { queryClient, router } = await openScreen({ server, path: '/gewohnheiten', user: sampleUser() })
+  startOutbox(queryClient, router)
   onTestFinished(stopOutbox)
   await isTicked(false)
   server.on(createHabitLog, {})

@@ -15,7 +15,7 @@ const EndAllSessionsDialog = ({ isOpen, onClose }: EndAllSessionsDialogProps) =>
   const { mutate, isPending } = useCommand(endAllOwnSessions, {
     onSuccess: () => {
       // The session has ended already: no further call may use it.
-      forgetSession(queryClient)
+      forgetSession(queryClient, 'all-but-commands')
       void router.navigate({ href: pathTo('logout'), replace: true })
     },
   })
