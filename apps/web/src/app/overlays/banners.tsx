@@ -4,29 +4,20 @@ import IconEye from '~icons/tabler/eye'
 import IconRefresh from '~icons/tabler/refresh'
 import { Banner } from './banner.tsx'
 import classes from './banners.module.css'
-import { DeviceBanner, OfflineBanner, WaitingBanner } from './offline-banners.tsx'
+import { DeviceBanner, OfflineBanner } from './offline-banners.tsx'
 import { useTopEdge } from './use-top-edge.ts'
 
 export type BannersProps = {
   isStorageBlocked: boolean
   isOutdated: boolean
   isOffline: boolean
-  /** Whether the page shows, or has shown, an answer of the device. */
-  isFromDevice: boolean
-  /** Whether commands wait to be sent. */
-  isWaiting: boolean
+  /** Whether the page shows, or has shown, an answer of the device, or commands wait to be sent. */
+  isAboutDevice: boolean
   impersonated: { emailAddress: string; onEnd: () => void } | null
 }
 
 /** Sorted by importance; they stay at the top while the page scrolls. */
-const Banners = ({
-  isStorageBlocked,
-  isOutdated,
-  isOffline,
-  isFromDevice,
-  isWaiting,
-  impersonated,
-}: BannersProps) => (
+const Banners = ({ isStorageBlocked, isOutdated, isOffline, isAboutDevice, impersonated }: BannersProps) => (
   <aside aria-label="Hinweise" ref={useTopEdge()} className={classes.banners}>
     {isStorageBlocked && (
       <Banner kind="alert" icon={IconAlertTriangle}>
@@ -59,9 +50,7 @@ const Banners = ({
         Die App wurde aktualisiert.
       </Banner>
     )}
-    {isFromDevice && <DeviceBanner isOffline={isOffline} />}
-    {!isFromDevice && isOffline && <OfflineBanner />}
-    {!isFromDevice && !isOffline && isWaiting && <WaitingBanner />}
+    {isAboutDevice ? <DeviceBanner isOffline={isOffline} /> : isOffline && <OfflineBanner />}
   </aside>
 )
 

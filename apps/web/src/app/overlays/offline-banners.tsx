@@ -9,18 +9,21 @@ import { serverNow } from '../../ui/time/clock.ts'
 import { Banner } from './banner.tsx'
 import { momentText } from './moment-text.ts'
 
-/** Counts the person's commands that the server does not have yet. */
+/** The person's commands that the server does not have yet. */
+const useWaitingCount = (): number => useWaitingCommands().filter(({ refusal }) => !refusal).length
+
 const WaitingCount = () => {
-  const count = useWaitingCommands().filter(({ refusal }) => !refusal).length
+  const count = useWaitingCount()
   return count > 0 && ` ${count === 1 ? 'Ein Eintrag wartet' : `${count} Einträge warten`}.`
 }
 
 /** With a network: the server is away, or refuses commands for a while. */
-export const WaitingBanner = () => (
-  <Banner kind="quiet" icon={IconClock}>
-    <WaitingCount /> Gesendet wird, sobald es wieder möglich ist.
-  </Banner>
-)
+const WaitingBanner = () =>
+  useWaitingCount() > 0 && (
+    <Banner kind="quiet" icon={IconClock}>
+      <WaitingCount /> Gesendet wird, sobald es wieder möglich ist.
+    </Banner>
+  )
 
 export const OfflineBanner = () => (
   <Banner kind="quiet" icon={IconWifiOff}>
@@ -47,7 +50,7 @@ const useOldestOfDevice = (): number | undefined => {
 /** Shown once for the page, not at each of its parts. */
 export const DeviceBanner = ({ isOffline }: { isOffline: boolean }) => {
   const oldest = useOldestOfDevice()
-  if (oldest === undefined) return isOffline && <OfflineBanner />
+  if (oldest === undefined) return isOffline ? <OfflineBanner /> : <WaitingBanner />
   return (
     <Banner kind="quiet" icon={IconWifiOff}>
       {isOffline ? 'Du bist offline.' : 'Gerade fehlt die Verbindung.'} Du siehst den Stand{' '}

@@ -1,11 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { isStorageBlocked } from '../../api/stored-session.ts'
-import { useWaitingCommands } from '../../device/outbox/waiting-commands.ts'
 import { loadChunk } from '../../ui/chunks/chunk-failure.ts'
 import { lazyOr } from '../../ui/chunks/lazy-or.tsx'
 import { fetchOfflinePicture } from '../../ui/feedback/offline-picture.tsx'
-import { answersOfDevice } from '../../ui/state/answers-of-device.ts'
+import { deviceNews } from '../../ui/state/device-news.ts'
 import { isOffline } from '../../ui/state/is-offline.ts'
 import { useStore } from '../../ui/state/store.ts'
 import type { BannersProps } from './banners.tsx'
@@ -42,8 +41,7 @@ export const SiteOverlays = ({ router, impersonated = null }: SiteOverlaysProps)
     isStorageBlocked,
     isOutdated: useStore(isOutdated),
     isOffline: useStore(isOffline),
-    isWaiting: useWaitingCommands().some(({ refusal }) => !refusal),
-    isFromDevice: useStore(answersOfDevice).size > 0,
+    isAboutDevice: useStore(deviceNews).size > 0,
   }
   const isMaintenance = useStore(isInMaintenance)
   useReloadWhenOutdated(router)

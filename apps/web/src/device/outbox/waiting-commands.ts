@@ -1,8 +1,16 @@
+import { setDeviceNews } from '../../ui/state/set-device-news.ts'
 import { createStore, type Store, useStore } from '../../ui/state/store.ts'
 import type { QueuedCommand } from '../database.ts'
 
 /** Commands that the server does not have, oldest first, including refused ones. Screens read it. */
 export const waitingCommands: Store<readonly QueuedCommand[]> = createStore<readonly QueuedCommand[]>([])
+
+waitingCommands.subscribe(() =>
+  setDeviceNews(
+    'commands',
+    waitingCommands.get().some(({ refusal }) => !refusal),
+  ),
+)
 
 export const useWaitingCommands = (): readonly QueuedCommand[] => useStore(waitingCommands)
 

@@ -1,5 +1,5 @@
 const headingOf = (main: HTMLElement): HTMLElement | undefined =>
-  [...main.querySelectorAll('h1')].find((heading) => heading.checkVisibility())
+  [...main.querySelectorAll('h1')].find((heading) => heading.getClientRects().length > 0)
 
 const focusHeading = (heading: HTMLElement): void => {
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1

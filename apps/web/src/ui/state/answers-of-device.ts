@@ -1,3 +1,4 @@
+import { setDeviceNews } from './set-device-news.ts'
 import { createStore } from './store.ts'
 
 /**
@@ -5,3 +6,5 @@ import { createStore } from './store.ts'
  * the server sent the answer.
  */
 export const answersOfDevice = createStore<ReadonlyMap<string, number>>(new Map())
+
+answersOfDevice.subscribe(() => setDeviceNews('answers', answersOfDevice.get().size > 0))
