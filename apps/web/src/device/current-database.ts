@@ -23,6 +23,8 @@ const open = async (appId: string, userId: string): Promise<DeviceDatabase | nul
     await restoreServerTime(database)
     return database
   } catch {
+    // The browser may be clearing its storages at this moment: the next call tries again.
+    openDatabase = null
     return null
   }
 }

@@ -35,7 +35,6 @@ const writeAgain = async (
  * @returns how many are lost
  */
 export const rescue = async (databaseName: string, commands: readonly QueuedCommand[]): Promise<number> => {
-  if (commands.length === 0) return 0
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
   const database = await currentDatabase()
   // Meanwhile another person has logged in.

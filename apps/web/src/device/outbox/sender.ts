@@ -141,9 +141,9 @@ const createSender = async (
   database.addEventListener('close', () => {
     channel.close()
     if (current?.database !== database) return
-    rescuing = rescue(database.name, [...waitingCommands.get(), ...unanswered.values()]).then((lostCount) =>
-      onUnsent(lostCount, 'evicted'),
-    )
+    const commands = [...waitingCommands.get(), ...unanswered.values()]
+    if (commands.length === 0) return
+    rescuing = rescue(database.name, commands).then((lostCount) => onUnsent(lostCount, 'evicted'))
     void rescuing.then(() => outboxControls.get()?.sendNow())
   })
   // An answer that arrives knows nothing of the waiting commands.

@@ -71,8 +71,10 @@ export const ModuleReader = ({ module: answer, Celebration, CreateHabit }: Modul
     if (position.type === 'MODULE') rememberAddedPage(module, position.pageIndex)
   }, [module, position])
   const text = useRef<HTMLDivElement>(null)
-  const titles = titlesAt(module, position)
-  const listening = useListening(text, { address: String(addressOf(position)), ...titles })
+  const listening = useListening(text, {
+    address: String(addressOf(position)),
+    ...titlesAt(module, position),
+  })
   const isListening = listening !== null && listening.state !== null
   const { pointedOut, pointOut } = usePointedOut(position)
   const [isCelebrating, setIsCelebrating] = useState(false)
@@ -96,7 +98,7 @@ export const ModuleReader = ({ module: answer, Celebration, CreateHabit }: Modul
   return (
     <ReaderContext value={reader}>
       <ReadingProgress {...{ module, position, listening }} />
-      <Page title={[...new Set([titles.title, titles.moduleTitle])].join(' · ')} isTitleHidden>
+      <Page title={module.title} isTitleHidden>
         <div className={classes.reader} data-listening={isListening || undefined} {...swipe}>
           {isCelebrating ? (
             <Celebration module={module} />
