@@ -67,11 +67,11 @@ export const beginSession = (queryClient: QueryClient, answer: SessionAnswer): v
 
 /**
  * @param leaving data that leave the device: after a session that the person has not ended, queued commands
- * stay
+ * stay; null: another tab removes them
  */
-export const forgetSession = (queryClient: QueryClient, leaving: Leaving = 'all'): void => {
-  if (leaving !== 'answers' && !storedSession.isOfAnother) void pushClient()?.release()
-  void removeFromDevice(leaving)
+export const forgetSession = (queryClient: QueryClient, leaving: Leaving | null = 'all'): void => {
+  if (leaving && leaving !== 'answers' && !storedSession.isOfAnother) void pushClient()?.release()
+  if (leaving) void removeFromDevice(leaving)
   storedSession.clear()
   queryClient.getMutationCache().clear()
   queryClient.setQueryData(sessionOptions.queryKey, null)

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { pathTo } from '@wohlauf/contract/routes/routes'
 import { storedSession } from '../../api/stored-session.ts'
+import { waitingCommands } from '../../device/outbox/waiting-commands.ts'
 import { forgetSession } from '../../session/session.ts'
 import { keepTypedInput } from '../../session/typed-input.ts'
 import { notify } from '../../ui/feedback/snackbar-queue.ts'
+import { answersOfDevice } from '../../ui/state/answers-of-device.ts'
 import type { AppRouter } from '../routes/router.tsx'
 
 const ENDED = 'Du bist auf diesem Gerät nicht mehr angemeldet.'
@@ -17,7 +19,9 @@ export const leaveWhenEnded = (queryClient: QueryClient, router: AppRouter): voi
   // This page ends the session itself, and the browser clears the storage before it has done so.
   if (router.state.location.pathname === pathTo('logout')) return
   keepTypedInput(router.state.location.href, ENDED)
-  forgetSession(queryClient, 'answers')
+  waitingCommands.set([])
+  answersOfDevice.set(new Map())
+  forgetSession(queryClient, null)
   // The guards lead to the login.
   void router.invalidate()
   notify('info', ENDED)
