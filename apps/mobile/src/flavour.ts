@@ -15,7 +15,7 @@ const flavourShape = z.strictObject({
   scheme: z.string().regex(/^[a-z][a-z0-9]*$/),
   /** The hosts whose links open in the app; `*.` stands for all their subdomains. */
   hosts: z.array(z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/)).min(1),
-  /** Of the launch picture and of a page that is not painted yet; at night: where the device is set to dark. */
+  /** The colour of the launch picture and of an unpainted page; `night` is used where the device is set to dark. */
   colours: z.strictObject({ brand: colour, background: colour, backgroundAtNight: colour }),
 })
 

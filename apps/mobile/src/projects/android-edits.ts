@@ -167,7 +167,7 @@ public class MainActivity extends BridgeActivity {
 
     /** Capacitor's own setting has one colour for day and night. */
     private void colourUnpaintedPage() {
-        // Without a web view on the device Capacitor shows a sentence.
+        // Capacitor shows a message if the device has no web view.
         if (getBridge() != null) {
             getBridge().getWebView().setBackgroundColor(getColor(R.color.page_background));
         }

@@ -34,7 +34,7 @@ export type QueuedCommand = {
   /** Created on this device. */
   id: string
   operation: string
-  /** Of what it is about, for the list of commands; missing in commands of an older version. */
+  /** The titles of what it is about, for the list of commands; commands of an older version have none. */
   titles?: readonly string[]
   input: object
   files: Record<string, Blob>

@@ -30,7 +30,7 @@ const firstWrongIn = (form: HTMLFormElement, errors: Fields): HTMLElement | unde
 const showMissing = (form: HTMLFormElement, errors: Fields): void => {
   for (const control of form.querySelectorAll(CONTROL))
     control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-  // By then the messages are rendered; before the rules are loaded there are none, and the form's first field is shown.
+  // By then the messages are rendered; while the rules are still loading, the form itself is shown.
   setTimeout(() => showField(firstWrongIn(form, errors) ?? form))
 }
 

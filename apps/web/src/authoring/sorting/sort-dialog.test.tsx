@@ -80,7 +80,7 @@ test('by button: the new place is announced, and an item picked up by a key is d
   handle(form, 1).element().focus()
   await userEvent.keyboard('[Space]')
   await expect.element(handle(form, 1)).toHaveAttribute('aria-pressed', 'true')
-  // As a screen reader does it: the focus stays at the handle.
+  // A screen reader presses it like this: the focus stays on the handle.
   const down = button('Modul 1: Titel 1 nach unten', form).element() as HTMLElement
   down.click()
   await expect.element(handle(form, 1)).toHaveAttribute('aria-pressed', 'false')

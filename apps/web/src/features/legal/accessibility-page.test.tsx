@@ -20,7 +20,7 @@ const STATEMENT = {
 const report = page.getByRole('region', { name: 'Barriere melden' })
 const field = (name: string) => report.getByRole('textbox', { name })
 const send = report.getByRole('button', { name: 'Barriere melden' })
-/** Also a button that looks disabled. */
+/** Finds a button that looks disabled too. */
 const press = () => (send.element() as HTMLElement).click()
 const sentReports = (server: FakeServer) => server.callsOf(reportBarrier).map(({ input }) => input)
 

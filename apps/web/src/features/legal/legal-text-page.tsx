@@ -31,7 +31,7 @@ const Waiting = ({ title }: { title: string }) => (
 
 type LegalTextPageProps = {
   kind: LegalTextKind
-  /** Of a kind without a standard text the title alone: the server answers with an own text, or not at all. */
+  /** A kind without a standard text has only its title here: the server answers with a text of the app, or refuses. */
   standard: Pick<LegalText, 'title'> & Partial<LegalText>
   /** After those of the text. */
   moreSections?: readonly ShownSection[]

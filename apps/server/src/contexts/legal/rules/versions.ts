@@ -1,7 +1,7 @@
 export type StoredVersion = {
   id: string
   validFrom: string
-  /** Without a text of its own: the standard text, or none where the kind has no standard text. */
+  /** A version without its own text stands for the standard text, or for no text where the kind has none. */
   isStandard: boolean
 }
 
