@@ -33,8 +33,8 @@ export const cutNetwork = async (page: Page): Promise<void> => {
 }
 
 /**
- * Passed on by name, because it runs in the page: opens the person's database, and applies `work` to its
- * queued commands.
+ * Opens the person's database in the page, and applies `work` to its queued commands. A database that was
+ * evicted and not yet created again counts as empty, and is left to the app to create.
  */
 const withCommands = (page: Page, userId: string, work: 'count' | 'move back'): Promise<number> =>
   page.evaluate(
@@ -44,8 +44,12 @@ const withCommands = (page: Page, userId: string, work: 'count' | 'move back'): 
           request.onsuccess = () => resolve(request.result)
           request.onerror = () => reject(request.error)
         })
-      const name = (await indexedDB.databases()).find((database) => database.name?.endsWith(id))?.name ?? ''
-      const database = await resultOf(indexedDB.open(name))
+      const name = (await indexedDB.databases()).find((database) => database.name?.endsWith(id))?.name
+      if (name === undefined) return 0
+      const opening = indexedDB.open(name)
+      opening.onupgradeneeded = () => opening.transaction?.abort()
+      const database = await resultOf(opening).catch(() => undefined)
+      if (database === undefined) return 0
       const store = database.transaction('acts', 'readwrite').objectStore('acts')
       const commands = await resultOf(store.getAll())
       const keys = await resultOf(store.getAllKeys())
