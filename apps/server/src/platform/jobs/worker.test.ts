@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { advanceJobTime } from '../../testing/job-time.ts'
 import type { TestApp } from '../../testing/people/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { createPool } from '../database/pool.ts'
@@ -60,8 +62,14 @@ const costly = defineLooseJob({
   },
 })
 
+/** As many that polls of each would be seen. */
+const idle = Array.from({ length: 40 }, (_, number) =>
+  defineJob({ name: `test-idle-${number}`, payload: z.object({}), run: async () => {} }),
+)
+const WINDOW_MS = 5000
+
 const testServer = await startTestServer({
-  moreJobs: [slow, nightly, waitingJob, quick, single, costly],
+  moreJobs: [slow, nightly, waitingJob, quick, single, costly, ...idle],
 })
 afterAll(testServer.stop)
 
@@ -170,6 +178,39 @@ test('a job with one slot of its own never runs twice at the same time in a work
   expect(await states('test-single')).toEqual(['created', 'active'])
   lengthy.resolve()
   await expect.poll(() => states('test-single')).toEqual(['completed', 'completed'])
+  await worker.stop()
+})
+
+test('a job that becomes due later is run when it is due', async () => {
+  const app = await testServer.createApp()
+  const worker = await startWorker({ url, jobs: [quick], dependencies })
+  const startAfter = new Date(testServer.clock.now().getTime() + 3_600_000)
+  await inTenant(testServer.pool, { appId: app.appId, userId: null, reach: 'app' }, (tx) =>
+    enqueue(tx, quick, {}, { startAfter }),
+  )
+  // Longer than the worker takes to look for the job that it was notified of.
+  await setTimeout(WINDOW_MS)
+  expect(await statesOf(app, 'test-quick')).toEqual(['created'])
+  await advanceJobTime(testServer.adminUrl, 3600)
+  await expect.poll(() => statesOf(app, 'test-quick'), { timeout: 40_000 }).toEqual(['completed'])
+  await worker.stop()
+})
+
+test('a worker without jobs asks the database rarely, however many queues there are', async () => {
+  const transactions = async () => {
+    const { rows } = await testServer.adminPool.query(
+      `SELECT pg_stat_get_db_xact_commit(oid) AS count FROM pg_database WHERE datname = current_database()`,
+    )
+    return Number(rows[0].count)
+  }
+  const inWindow = async () => {
+    const before = await transactions()
+    await setTimeout(WINDOW_MS)
+    return (await transactions()) - before
+  }
+  const worker = await startWorker({ url, jobs: idle, dependencies })
+  // Each worker looks once when it starts.
+  await expect.poll(inWindow, { timeout: 45_000 }).toBeLessThan(idle.length)
   await worker.stop()
 })
 

@@ -4,6 +4,7 @@ import { closeBoss, openBoss } from './open-boss.ts'
 import { watchQueues } from './queue-figures.ts'
 import { type QueueEntry, runEntry } from './run-entry.ts'
 import type { JobDependencies } from './run-job.ts'
+import { wakeDue } from './wake-due.ts'
 
 export type WorkerOptions = {
   /** Logs in as the role that owns the queue. */
@@ -21,6 +22,13 @@ export type Worker = { stop: () => Promise<void> }
 /** Concurrent jobs of one kind, so that a slow kind never occupies all slots. */
 const MAX_OF_A_KIND = 2
 const STOP_PATIENCE_MS = 15_000
+
+/** A worker is woken by the database and by {@link wakeDue}; it looks by itself only in case both have missed a job. */
+const LOOK_BY_ITSELF_SECONDS = 60
+const POLLING = {
+  pollingIntervalSeconds: LOOK_BY_ITSELF_SECONDS,
+  notifyPollingIntervalSeconds: LOOK_BY_ITSELF_SECONDS,
+}
 
 /** Runs jobs as they become due, woken by the database. Any number of workers may run on one database. */
 export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
@@ -42,7 +50,10 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
   watchQueues(dependencies.services.metrics, dependencies.services.platformPool)
   const inTurn = createConcurrencyLimit(concurrency, Number.POSITIVE_INFINITY)
 
+  const workerIds = new Map<string, string[]>()
   for (const job of jobs) {
+    const ids: string[] = []
+    workerIds.set(job.name, ids)
     if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'Europe/Berlin', missed: 'once' })
     const turns = job.ownConcurrency ?? Math.min(MAX_OF_A_KIND, concurrency)
     const share = job.concurrencyOfApp ? { localGroupConcurrency: job.concurrencyOfApp } : {}
@@ -50,7 +61,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
       let workerId = ''
       workerId = await boss.work<QueueEntry['data']>(
         job.name,
-        { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, includeMetadata: true, ...share },
+        { ...POLLING, includeMetadata: true, ...share },
         async ([entry]) => {
           if (!entry) return undefined
           // Fetches the next one immediately: by default a worker pauses after each job.
@@ -59,13 +70,16 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
           return job.ownConcurrency ? work() : inTurn(work)
         },
       )
+      ids.push(workerId)
     }
   }
+  const waking = wakeDue(boss, workerIds)
   const scheduled = new Set(jobs.filter(({ cron }) => cron).map(({ name }) => name))
   for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name)
 
   return {
     stop: () => {
+      waking.stop()
       // pg-boss itself first waits for its LISTEN connection, and would take one more job meanwhile.
       for (const { name } of jobs) boss.offWork(name, { wait: false }).catch(() => {})
       return closeBoss(boss, STOP_PATIENCE_MS)
