@@ -3,28 +3,18 @@ import { createContactMessage } from '@wohlauf/contract/support/support'
 import { afterAll, describe, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
 import { callConcurrently } from '../../../testing/people/learner.ts'
-import { startTestServer } from '../../../testing/test-server.ts'
+import { openSupportDesk } from '../../../testing/people/support-desk.ts'
 
-const SUPPORT = 'hilfe@wohlauf.test'
-const testServer = await startTestServer({
-  environment: { SUPPORT_EMAIL: SUPPORT, TRUST_PROXY: '127.0.0.1' },
-})
+const { testServer, app, next, from, receivedMails } = await openSupportDesk()
 afterAll(testServer.stop)
-const app = await testServer.createApp({ title: 'Gesund Essen' })
 
-let count = 0
-const next = () => {
-  count += 1
-  return count
-}
 const newAddress = () => `fremd-${next()}@firma.example`
 /** Uses a new network by default. */
-const write = (emailAddress: string, message = 'Ich komme nicht hinein.', from = `198.51.100.${next()}`) =>
-  testServer.call(createContactMessage, { emailAddress, message }, { headers: { 'x-forwarded-for': from } })
+const write = (emailAddress: string, message = 'Ich komme nicht hinein.', network?: string) =>
+  testServer.call(createContactMessage, { emailAddress, message }, from(network))
 
-const receivedMails = async (emailAddress: string) => {
-  await testServer.runJobs()
-  const forSupport = await testServer.mails.to(SUPPORT)
+const mailsOf = async (emailAddress: string) => {
+  const forSupport = await receivedMails()
   return {
     requests: forSupport.filter(({ replyTo }) => replyTo === emailAddress),
     confirmed: await testServer.mails.to(emailAddress),
@@ -34,7 +24,7 @@ const receivedMails = async (emailAddress: string) => {
 test('sends the text to the support, with the sender as reply address', async () => {
   const emailAddress = newAddress()
   expect(outcome(await write(` ${emailAddress.toUpperCase()} `, 'Zeile eins\nZeile <zwei>'))).toBe(200)
-  const { requests } = await receivedMails(emailAddress)
+  const { requests } = await mailsOf(emailAddress)
   expect(requests.map(({ subject }) => subject)).toEqual(['Nachricht von der Anmeldeseite'])
   expect(requests[0]?.from.name).toBe(app.title)
   for (const text of [app.title, emailAddress, '> Zeile eins\n> Zeile <zwei>'])
@@ -44,7 +34,7 @@ test('sends the text to the support, with the sender as reply address', async ()
 test('confirms it to the address without the sender’s text, so that nobody can write to others through us', async () => {
   const emailAddress = newAddress()
   await write(emailAddress, 'KAUFT GOLD auf https://gold.example')
-  const { confirmed } = await receivedMails(emailAddress)
+  const { confirmed } = await mailsOf(emailAddress)
   expect(confirmed.map(({ subject }) => subject)).toEqual(['Wir haben deine Nachricht erhalten'])
   expect(confirmed[0]?.text).toContain('Du hast uns gar nicht geschrieben?')
   for (const part of [confirmed[0]?.text, confirmed[0]?.html]) {
@@ -57,7 +47,7 @@ test('answers the same whether or not the address has an account', async () => {
   const { emailAddress } = await testServer.createUser({ app })
   const [known, unknown] = [await write(emailAddress), await write(newAddress())]
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
-  const subjects = (await receivedMails(emailAddress)).confirmed.map(({ subject }) => subject)
+  const subjects = (await mailsOf(emailAddress)).confirmed.map(({ subject }) => subject)
   expect(subjects).toEqual(['Wir haben deine Nachricht erhalten'])
 })
 
@@ -66,11 +56,11 @@ describe('is limited', () => {
     const emailAddress = newAddress()
     const ask = () => write(emailAddress, `Versuch ${next()}`)
     expect(await callConcurrently(8, ask)).toEqual({ 200: 8 })
-    const first = await receivedMails(emailAddress)
+    const first = await mailsOf(emailAddress)
     expect([first.requests.length, first.confirmed.length]).toEqual([8, 3])
     testServer.clock.advance(60 * 60_000)
     expect(outcome(await ask())).toBe(200)
-    expect((await receivedMails(emailAddress)).confirmed).toHaveLength(4)
+    expect((await mailsOf(emailAddress)).confirmed).toHaveLength(4)
   })
 
   test('without keeping the owner of the address from a new password', async () => {
@@ -84,9 +74,12 @@ describe('is limited', () => {
   })
 
   test('to twenty an hour from one network, for any addresses', async () => {
-    const from = '203.0.113.77'
-    expect(await callConcurrently(25, () => write(newAddress(), 'Hallo', from))).toEqual({ 200: 20, 429: 5 })
-    const refusedMessage = await write(newAddress(), 'Hallo', from)
+    const network = '203.0.113.77'
+    expect(await callConcurrently(25, () => write(newAddress(), 'Hallo', network))).toEqual({
+      200: 20,
+      429: 5,
+    })
+    const refusedMessage = await write(newAddress(), 'Hallo', network)
     expect([refusedMessage.status, refusedMessage.headers['retry-after']]).toEqual([429, '3600'])
     expect(outcome(await write(newAddress(), 'Hallo', '203.0.113.78'))).toBe(200)
   })

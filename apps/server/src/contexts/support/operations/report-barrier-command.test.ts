@@ -2,33 +2,22 @@ import { reportBarrier } from '@wohlauf/contract/support/support'
 import { afterAll, describe, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
 import { callConcurrently } from '../../../testing/people/learner.ts'
-import { startTestServer } from '../../../testing/test-server.ts'
+import { openSupportDesk } from '../../../testing/people/support-desk.ts'
 
-const SUPPORT = 'hilfe@wohlauf.test'
-const testServer = await startTestServer({
-  environment: { SUPPORT_EMAIL: SUPPORT, TRUST_PROXY: '127.0.0.1' },
-})
+const { testServer, app, next, from, receivedMails } = await openSupportDesk()
 afterAll(testServer.stop)
-const app = await testServer.createApp({ title: 'Gesund Essen' })
 
-let count = 0
-const next = () => {
-  count += 1
-  return count
-}
 const newAddress = () => `meldung-${next()}@firma.example`
 /** Uses a new network by default. */
-const report = (values: object = {}, from = `198.51.100.${next()}`) =>
+const report = (values: object = {}, network?: string) =>
   testServer.call(
     reportBarrier,
     { barrier: 'Die Uhrzeit wird nicht vorgelesen.', place: 'Tagebuch', emailAddress: '', ...values },
-    { headers: { 'x-forwarded-for': from } },
+    from(network),
   )
 
-const mailsAbout = async (barrier: string) => {
-  await testServer.runJobs()
-  return (await testServer.mails.to(SUPPORT)).filter(({ text }) => text.includes(barrier))
-}
+const mailsAbout = async (barrier: string) =>
+  (await receivedMails()).filter(({ text }) => text.includes(barrier))
 
 test('sends the support what is in the way and where, with a subject of its own, and confirms it', async () => {
   const emailAddress = newAddress()
@@ -63,12 +52,12 @@ test('a second press makes one mail, another barrier a second one', async () => 
 
 describe('is limited', () => {
   test('to twenty an hour from one network', async () => {
-    const from = '203.0.113.77'
-    expect(await callConcurrently(23, () => report({ barrier: `Viel ${next()}` }, from))).toEqual({
+    const network = '203.0.113.77'
+    expect(await callConcurrently(23, () => report({ barrier: `Viel ${next()}` }, network))).toEqual({
       200: 20,
       429: 3,
     })
-    const refused = await report({ barrier: `Viel ${next()}` }, from)
+    const refused = await report({ barrier: `Viel ${next()}` }, network)
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
   })
 

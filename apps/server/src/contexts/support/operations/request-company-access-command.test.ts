@@ -2,37 +2,28 @@ import { requestCompanyAccess } from '@wohlauf/contract/support/support'
 import { afterAll, expect, test } from 'vitest'
 import { outcome } from '../../../testing/content/reading.ts'
 import { callConcurrently } from '../../../testing/people/learner.ts'
-import { startTestServer } from '../../../testing/test-server.ts'
+import { openSupportDesk } from '../../../testing/people/support-desk.ts'
 
-const SUPPORT = 'hilfe@wohlauf.test'
-const testServer = await startTestServer({
-  environment: { SUPPORT_EMAIL: SUPPORT, TRUST_PROXY: '127.0.0.1' },
-})
+const { testServer, app, next, from, receivedMails } = await openSupportDesk()
 afterAll(testServer.stop)
-const app = await testServer.createApp({ title: 'Gesund Essen' })
 
 const REQUEST = {
   companyName: 'Musterwerke AG',
   fullName: 'Sven Sommer',
   phoneNumber: '+49 (0)89 / 12-34.56',
 }
-let count = 0
-const newAddress = () => {
-  count += 1
-  return `personal-${count}@firma.example`
-}
-const ask = (options: object, from = `198.51.100.${count}`) =>
+const newAddress = () => `personal-${next()}@firma.example`
+const ask = (options: object, network?: string) =>
   testServer.call(
     requestCompanyAccess,
     { ...REQUEST, emailAddress: 'x@firma.example', ...options },
-    { headers: { 'x-forwarded-for': from } },
+    from(network),
   )
 
 test('sends the support the company’s request, and the address a confirmation that repeats nothing', async () => {
   const emailAddress = newAddress()
   expect(outcome(await ask({ emailAddress }))).toBe(200)
-  await testServer.runJobs()
-  const [request, ...more] = await testServer.mails.to(SUPPORT)
+  const [request, ...more] = await receivedMails()
   expect([more, request?.replyTo]).toEqual([[], emailAddress])
   expect(request?.subject).toBe('Ein Unternehmen möchte einen Zugang')
   for (const text of [app.title, emailAddress, ...Object.values(REQUEST)])
@@ -47,8 +38,7 @@ test('is limited to twenty an hour from one network, and confirmed three times a
   const emailAddress = newAddress()
   for (let nth = 1; nth <= 5; nth += 1)
     expect(outcome(await ask({ emailAddress, fullName: `Petra Probe ${nth}` }))).toBe(200)
-  await testServer.runJobs()
-  const requests = (await testServer.mails.to(SUPPORT)).filter(({ replyTo }) => replyTo === emailAddress)
+  const requests = (await receivedMails()).filter(({ replyTo }) => replyTo === emailAddress)
   expect([requests.length, (await testServer.mails.to(emailAddress)).length]).toEqual([5, 3])
   const ofNetwork = () => ask({ emailAddress: newAddress() }, '203.0.113.5')
   expect(await callConcurrently(23, ofNetwork)).toEqual({ 200: 20, 429: 3 })
