@@ -4,14 +4,32 @@ import { faultsIn, RULES } from './axe-rules.ts'
 import { sendMedia } from './emulate-media.ts'
 import { heardWrongly } from './heard-wrongly.ts'
 
+const MAX_LOOKS = 5
+
+/** Axe compares places of the document from before and after: a look at one that changed meanwhile says nothing. */
+const whileUnchanged = async <T>(look: () => Promise<T>): Promise<T> => {
+  for (let looks = 1; ; looks += 1) {
+    let hasChanged = false
+    const observer = new MutationObserver(() => {
+      hasChanged = true
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    const result = await look()
+    observer.disconnect()
+    if (!hasChanged || looks === MAX_LOOKS) return result
+  }
+}
+
 const faultsOf = async (rules: readonly string[]): Promise<string[]> => {
-  const results = await axe.run(document.body, {
-    runOnly: [...rules],
-    // The test's own frame is the page: the part in which dialogs are opened may come before the screen.
-    rules: { region: { enabled: false } },
-    // Passed rules need no description.
-    resultTypes: ['violations', 'incomplete'],
-  })
+  const results = await whileUnchanged(() =>
+    axe.run(document.body, {
+      runOnly: [...rules],
+      // The test's own frame is the page: the part in which dialogs are opened may come before the screen.
+      rules: { region: { enabled: false } },
+      // Passed rules need no description.
+      resultTypes: ['violations', 'incomplete'],
+    }),
+  )
   return faultsIn(results).flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
   )
