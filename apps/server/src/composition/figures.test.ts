@@ -16,7 +16,7 @@ import { writeMail } from '../platform/mail/write-mail.ts'
 import { makePicture } from '../testing/files/picture.ts'
 import { freePort } from '../testing/free-port.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import { serveMetrics } from './serve-metrics.ts'
+import { diskFigures, serveMetrics } from './serve-metrics.ts'
 
 const SECRET = 'geheim7c41'
 const REMOTE = '203.0.113.77'
@@ -24,7 +24,7 @@ const REMOTE = '203.0.113.77'
 const testServer = await startTestServer()
 watchQueues(testServer.services.metrics, testServer.services.platformPool)
 const port = await freePort()
-const place = { metrics: { port, host: '127.0.0.1' }, version: '1.2.3', dataDir: testServer.storageFolder }
+const place = { metrics: { port, host: '127.0.0.1' }, version: '1.2.3', dataDir: import.meta.dirname }
 const figures = await serveMetrics(place, testServer.services.metrics)
 afterAll(async () => {
   await figures.stop()
@@ -187,12 +187,19 @@ test('files that a backup would lack are counted until one is made, as are place
 })
 
 test('the storage is reported as up, and as down while it cannot be used', async () => {
+  expect(await figureOf('wohlauf_database_up')).toBe(1)
   expect(await figureOf('wohlauf_storage_up')).toBe(1)
   rmSync(testServer.storageFolder, { recursive: true, force: true })
   writeFileSync(testServer.storageFolder, 'in the way')
   expect(await figureOf('wohlauf_storage_up')).toBe(0)
   rmSync(testServer.storageFolder)
   expect(await figureOf('wohlauf_storage_up')).toBe(1)
+})
+
+test('a file system in memory is not reported as a disk', () => {
+  const fileSystem = { bavail: 5, blocks: 20, bsize: 4096 }
+  expect(diskFigures({ ...fileSystem, type: 0xef53 }).map(({ value }) => value)).toEqual([20_480, 81_920])
+  expect(diskFigures({ ...fileSystem, type: 0x01021994 })).toEqual([])
 })
 
 test('only /metrics is served there, by GET', async () => {

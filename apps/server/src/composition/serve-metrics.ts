@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { StatsFs } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,18 +7,29 @@ import type { Config } from '../platform/base/config/config.ts'
 import { StartError } from '../platform/base/config/start-error.ts'
 import type { Metrics } from '../platform/base/metrics/metrics.ts'
 
-const watchDisk = (metrics: Metrics, folder: string): void =>
-  metrics.watch(
-    'wohlauf_data_disk_bytes',
-    'The file system of DATA_DIR: free for this user, or total (size).',
-    ['kind'],
-    async () => {
-      const { bavail, blocks, bsize } = await statfs(folder)
-      return [
+/** Linux' number of a file system in memory (`statfs(2)`). */
+const TMPFS = 0x01021994
+
+/** None for a file system in memory: it is no disk, and an installation with one there stores its data elsewhere. */
+export const diskFigures = ({
+  bavail,
+  blocks,
+  bsize,
+  type,
+}: Pick<StatsFs, 'bavail' | 'blocks' | 'bsize' | 'type'>) =>
+  type === TMPFS
+    ? []
+    : [
         { labels: { kind: 'free' }, value: bavail * bsize },
         { labels: { kind: 'size' }, value: blocks * bsize },
       ]
-    },
+
+const watchDisk = (metrics: Metrics, folder: string): void =>
+  metrics.watch(
+    'wohlauf_data_disk_bytes',
+    'The disk of DATA_DIR: free for this user, or total (size).',
+    ['kind'],
+    async () => diskFigures(await statfs(folder)),
   )
 
 /**

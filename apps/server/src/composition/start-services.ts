@@ -4,6 +4,7 @@ import { closedAccounts } from '../contexts/seats/leave/departures.ts'
 import { watchBackups } from '../platform/backup/watch-backups.ts'
 import type { Config } from '../platform/base/config/config.ts'
 import { createMetrics } from '../platform/base/metrics/metrics.ts'
+import { watchUp } from '../platform/base/metrics/watch-up.ts'
 import { createRowTokens } from '../platform/base/secrets/row-tokens.ts'
 import { createSharedContent } from '../platform/content/shared-content.ts'
 import { createPool } from '../platform/database/pool.ts'
@@ -27,7 +28,6 @@ import { createImageStore } from '../platform/storage/images/image-store.ts'
 import { privateImageFolder } from '../platform/storage/private-images/private-image-key.ts'
 import { createSignatures } from '../platform/storage/private-images/signatures.ts'
 import { openStorage } from '../platform/storage/storage.ts'
-import { watchStorage } from '../platform/storage/watch-storage.ts'
 import { createBackupService } from './backup/backup-service.ts'
 import { DELETIONS_OF_PERSON } from './data-of-person.ts'
 import { JOBS } from './jobs.ts'
@@ -67,7 +67,10 @@ export const startServices = async (
   metrics.watchPool('platform', platformPool)
   metrics.watchPool('throttle', throttlePool)
   const storage = await openStorage(config.storage)
-  watchStorage(metrics, storage)
+  watchUp(metrics, 'wohlauf_storage_up', 'Whether the file storage answers', () => storage.check())
+  watchUp(metrics, 'wohlauf_database_up', 'Whether the database answers', () =>
+    platformPool.query('SELECT 1'),
+  )
   const { push, webPushPublicKey } = await openPush(config, platformPool)
   const passwords = options.passwords ?? (await createPasswords())
   const sharedContent = createSharedContent({ onRead: (outcome) => metrics.contentReads.inc({ outcome }) })

@@ -1,0 +1,24 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Metrics } from './metrics.ts'
+
+/** What hangs does not answer either; Prometheus waits for ten seconds. */
+const TIMEOUT_MS = 5000
+
+/**
+ * A gauge that is 1 when `check` resolves in time, else 0. It runs with the figures alone: no request and no readiness
+ * waits for it.
+ */
+export const watchUp = (
+  metrics: Pick<Metrics, 'watch'>,
+  name: string,
+  help: string,
+  check: () => Promise<unknown>,
+): void =>
+  metrics.watch(name, `${help}: 1 or 0.`, [], async () => {
+    const isUp = check().then(
+      () => true,
+      () => false,
+    )
+    const tooLate = setTimeout(TIMEOUT_MS, false, { ref: false })
+    return [{ labels: {}, value: (await Promise.race([isUp, tooLate])) ? 1 : 0 }]
+  })
