@@ -6,7 +6,7 @@ import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import { loadPart } from '../../ui/chunks/chunk-failure.ts'
 import { useCalmMoment } from '../../ui/dialogs/use-calm-moment.ts'
-import { celebration } from '../../ui/reward/rewards.ts'
+import { celebration, isCelebrationNext } from '../../ui/reward/rewards.ts'
 import { useStore } from '../../ui/state/store.ts'
 import { useCurrentRoute } from '../shell/use-current-route.ts'
 
@@ -30,7 +30,8 @@ const LevelUp = () => {
   const isDue =
     progress && !user?.isImpersonated && progress.level > Math.max(progress.lastCelebratedLevel, lastShown)
   // A celebration on the screen itself congratulates on the level.
-  const isElsewhere = useStore(celebration) !== null
+  const isCelebrated = useStore(celebration) !== null
+  const isElsewhere = useStore(isCelebrationNext) || isCelebrated
   const isBlocked = dialog.isOpen || isElsewhere || current === 'logout'
   useCalmMoment({ isDue, isBlocked }, () => {
     if (!progress) return

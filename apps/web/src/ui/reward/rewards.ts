@@ -30,6 +30,9 @@ export const sumInBadge = createStore<number | null>(null)
  */
 export const celebration = createStore<{ reason: HealthPointReason; reward: Reward | null } | null>(null)
 
+/** Whether the next press leads to a celebration, so that nothing is congratulated on before it. */
+export const isCelebrationNext = createStore(false)
+
 /** Announces a text once, at a screen reader's next pause. */
 export const announcement = createStore('')
 

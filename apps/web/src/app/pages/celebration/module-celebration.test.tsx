@@ -18,10 +18,13 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name, ex
 const enough = () => page.getByRole('button', { name: 'Für heute genug' })
 const points = () => page.getByRole('link', { name: /^\d+ Gesundheitspunkte/ })
 
-type State = { before?: number; earned?: number; hasNext?: boolean }
+type State = { before?: number; earned?: number; hasNext?: boolean; waitsMs?: number }
 
 /** Reads up to the success page of the first module, and completes it. */
-const complete = async (server: FakeServer, { before = 135, earned = 50, hasNext = true }: State = {}) => {
+const complete = async (
+  server: FakeServer,
+  { before = 135, earned = 50, hasNext = true, waitsMs = 0 }: State = {},
+) => {
   const readModule = moduleWith(THREE_PAGES, { lastSeenModulePageIndex: 3 })
   serveModule(server, readModule)
   const isCompleted = () => server.callsOf(markModuleAsCompleted).length > 0
@@ -36,6 +39,7 @@ const complete = async (server: FakeServer, { before = 135, earned = 50, hasNext
   })
   const screen = await openScreen({ server, path: addressIn('abschluss'), user: sampleUser() })
   await expect.poll(announced).toBe('')
+  await new Promise((resolve) => setTimeout(resolve, waitsMs))
   await page.getByRole('main').getByRole('button', { name: 'Modul abschließen' }).click()
   await expect.element(enough()).toBeVisible()
   return screen
@@ -54,6 +58,15 @@ test('a completed module is celebrated with its points, its sentence and the nex
   await expect
     .element(page.getByRole('link', { name: 'Weiter mit Modul 2 · 20 Min.' }))
     .toHaveAttribute('href', `/module/inhalt/${idOf(0xa01)}`)
+})
+
+test('a level reached by reading waits for the celebration, however long the last page is looked at', async ({
+  server,
+}) => {
+  await complete(server, { before: 250, waitsMs: 2500 })
+  expect(page.getByRole('dialog').query()).toBeNull()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Glückwunsch' })).toBeVisible()
+  await expect.element(page.getByText('Aufbruch', { exact: true })).toBeVisible()
 })
 
 test('after the last module the evening ends', async ({ server }) => {

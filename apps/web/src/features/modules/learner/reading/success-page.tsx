@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { getModule, getModules, type Module, markModuleAsCompleted } from '@wohlauf/contract/modules/modules'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { answerOptions, useAnswer, useCommand } from '../../../../api/hooks.ts'
 import { WaitingNote } from '../../../../items/waiting-note.tsx'
 import { RouteLink } from '../../../../routes/route-link.tsx'
 import { Spot } from '../../../../ui/feedback/spot.tsx'
-import { celebration } from '../../../../ui/reward/rewards.ts'
+import { celebration, isCelebrationNext } from '../../../../ui/reward/rewards.ts'
 import { COMPLETE_TITLE } from '../rules/contents.ts'
 import { PageHeading } from './page-heading.tsx'
 import classes from './success-page.module.css'
@@ -42,6 +42,10 @@ export const SuccessPage = ({ module, turn, onCompleted }: SuccessPageProps) => 
   })
   // Prefetches the next module for the celebration.
   useAnswer(getModules, {}, { isSilent: true, isEnabled: !wasCompleted })
+  useEffect(() => {
+    isCelebrationNext.set(!wasCompleted)
+    return () => isCelebrationNext.set(false)
+  }, [wasCompleted])
   const texts = wasCompleted ? completedModule : toComplete
   const complete = () => {
     celebration.set({ reason: 'module-completed', reward: null })
