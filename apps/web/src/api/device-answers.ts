@@ -96,7 +96,8 @@ export const storeAnswer = <Op extends AnyOperation>(
 /** Resolves when the data are removed. Answers to earlier calls are not stored any more. */
 export const removeFromDevice = async (leaving: Leaving): Promise<void> => {
   const { appId, lastUserId } = storedSession
-  storedSession.beginGeneration()
+  if (leaving === 'health-data') storedSession.beginGenerationInAllTabs()
+  else storedSession.beginGeneration()
   if (!load || appId === null || lastUserId === null) return
   await load().then(
     (device) => device.remove(appId, lastUserId, leaving),

@@ -56,6 +56,9 @@ export const isStorageBlocked = storage === null
  */
 let person: string | null = null
 
+/** How often data of a person have left the device by this tab. */
+let departures = 0
+
 /** The session's token, its user and its app, stored between visits (specification, section 7). */
 export const storedSession = {
   get token(): string | null {
@@ -78,9 +81,13 @@ export const storedSession = {
   },
   /** Changes when data of the person leave the device: answers to earlier calls are not stored after that. */
   get generation(): string {
-    return [APP, USER, GENERATION].map((name) => deviceStorage.getItem(name)).join()
+    return [...[APP, USER, GENERATION].map((name) => deviceStorage.getItem(name)), departures].join()
   },
-  beginGeneration: (): void => deviceStorage.setItem(GENERATION, crypto.randomUUID()),
+  beginGeneration: (): void => {
+    departures += 1
+  },
+  /** The session goes on, in other tabs too. One that ends clears the storage, and must not write into it meanwhile. */
+  beginGenerationInAllTabs: (): void => deviceStorage.setItem(GENERATION, crypto.randomUUID()),
   setToken: (token: string): void => {
     deviceStorage.setItem(TOKEN, token)
     copy()
@@ -94,6 +101,7 @@ export const storedSession = {
   },
   /** Keeps the data of another person who has logged in meanwhile. */
   clear: (): void => {
+    departures += 1
     if (!storedSession.isOfAnother) {
       const display = deviceStorage.getItem(DISPLAY)
       deviceStorage.clear()

@@ -171,10 +171,13 @@ test('for managers, and while an admin views an account, nothing is stored', asy
   expect(await storedAt(getModules, {})).toBeNull()
 })
 
-test('an answer requested before a removal is not stored', async ({ server }) => {
+test.for([
+  ['of this tab', storedSession.beginGeneration],
+  ['of all tabs', storedSession.beginGenerationInAllTabs],
+] as const)('an answer requested before a removal %s is not stored', async ([, remove], { server }) => {
   const { resume } = server.hold(getHabitIntents, [])
   const query = await inClient(() => useAnswer(getHabitIntents, {}))
-  storedSession.beginGeneration()
+  remove()
   resume()
   await expect.poll(() => query.result.current.data).toEqual([])
   server.on(getModules, before)
