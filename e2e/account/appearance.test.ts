@@ -59,6 +59,8 @@ test('the colours and the size of the text that were chosen hold from the first 
   })
 
   await test.step('after the logout, on the page of the login', async () => {
+    // A request still in flight would be refused when the session has ended.
+    await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Dieses Gerät abmelden' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await groundOf(page)).toBe(DARK)
