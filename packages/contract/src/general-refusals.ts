@@ -23,7 +23,8 @@ export const GENERAL_REFUSALS = {
   /** What would be published of a module, an article, a recipe or a report is more than a mebibyte. */
   'item-too-large': {
     status: 413,
-    message: 'Dieser Inhalt ist insgesamt zu lang geworden. Teile ihn bitte auf, zum Beispiel auf zwei Module.',
+    message:
+      'Dieser Inhalt ist insgesamt zu lang geworden. Teile ihn bitte auf, zum Beispiel auf zwei Module.',
   },
   'wrong-format': { status: 415, message: 'Das Format der Anfrage wird nicht unterstützt.' },
   'too-many-requests': {

@@ -42,7 +42,8 @@ const statusOf = (error: unknown): unknown =>
   error instanceof Error ? (error as Error & { statusCode?: unknown }).statusCode : undefined
 
 const busy = () => new Refusal('busy', { retryAfterSeconds: 2 })
-const overloaded = () => new Refusal('overloaded', { retryAfterSeconds: 5 })
+/** More is asked for than the machine can do: sooner or later the same call is answered. */
+export const overloaded = () => new Refusal('overloaded', { retryAfterSeconds: 5 })
 const unavailable = () => new Refusal('unavailable', { retryAfterSeconds: 10 })
 
 const tooBusy = ({ reason }: TooBusy) =>

@@ -34,6 +34,9 @@ const DISCONNECTED = 'disconnected'
 
 export const remoteAddressOf = (request: FastifyRequest): string => request.ip ?? DISCONNECTED
 
+/** Whether the caller states to be logged in; the opening of the request will say whether it is true. */
+export const sendsToken = (request: FastifyRequest): boolean => isToken(request.headers['auth-token'])
+
 export const tokenHashOf = (request: FastifyRequest): Buffer | null => {
   const token = request.headers['auth-token']
   return isToken(token) ? hashToken(token) : null

@@ -6,8 +6,9 @@ import { Refusal } from '../../base/refusal.ts'
 import type { Services } from '../../base/services.ts'
 import type { Author } from '../../database/batched-write.ts'
 import { onUndo, undo } from '../../database/transaction.ts'
+import { longestWaitMs } from '../../database/turns.ts'
 import { type ReadyAnswer, readyAnswer, sendAnswer, sendRefusal } from '../answers/answer.ts'
-import { refusalFor } from '../answers/error-answer.ts'
+import { overloaded, refusalFor } from '../answers/error-answer.ts'
 import { createFileReceiver } from '../files/received-files.ts'
 import { missingFiles, readUpload, uploadBytes } from '../files/upload.ts'
 import { adminSite } from './admin-site.ts'
@@ -15,13 +16,21 @@ import { isWriting } from './admission.ts'
 import { appSite } from './app-site.ts'
 import { auditFor } from './audit-call.ts'
 import { batchedWriteOf, type WriteValues } from './batched-write.ts'
-import { contextOf, type RequestInput, remoteAddressOf, sentValueOf, tokenHashOf } from './call-context.ts'
+import {
+  contextOf,
+  type RequestInput,
+  remoteAddressOf,
+  sendsToken,
+  sentValueOf,
+  tokenHashOf,
+} from './call-context.ts'
 import type { AnyHandler } from './handler.ts'
 import { pairHandlers } from './pair-handlers.ts'
 import { parseInput } from './parse-input.ts'
 import { createSecurityLog } from './security-log.ts'
 import type { Access, Admitted, Call, Site } from './site.ts'
 import { takeLimits } from './take-limits.ts'
+import { waitsTooLong } from './waits-too-long.ts'
 
 export type MountDependencies = {
   pool: pg.Pool
@@ -212,7 +221,10 @@ export const mount = (
           return sendRefusal(request, reply, new Refusal('wrong-format'))
         const isAdmin = request.isAdminSite
         if (!(isAdmin ? sites.admin : sites.app)) return sendRefusal(request, reply, new Refusal('not-found'))
-        const { services, clock } = dependencies
+        const { pool, services, clock } = dependencies
+        const queued = longestWaitMs(isAdmin ? services.platformPool : pool)
+        if (waitsTooLong(operation, sendsToken(request), queued))
+          return sendRefusal(request, reply, overloaded())
         const run = () => (isAdmin ? onAdmin : onApp)(request, reply, clock())
         const isKnown = () => services.throttle.isKnownNetwork(remoteAddressOf(request), clock())
         return securityLog.watch(request, reply, operation, () =>

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { getAppOfHost } from '@wohlauf/contract/authentication/authentication'
 import { getModules } from '@wohlauf/contract/modules/modules'
 import { disableModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { OPERATIONS } from '@wohlauf/contract/operations'
@@ -9,7 +11,7 @@ import { createAuthoring } from '../../../testing/people/manager.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { createPool } from '../../database/pool.ts'
 import { ROLES, urlFor } from '../../database/roles.ts'
-import { REQUEST_TIME_LIMITS } from '../../database/time-limits.ts'
+import { REQUEST_TIME_LIMITS, type TimeLimits } from '../../database/time-limits.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -33,15 +35,41 @@ test('a row locked by another transaction is refused as busy, not as maintenance
   expect((await disable()).status).toBe(200)
 })
 
-test('a pool whose connections are all in use for too long is refused as overloaded, not as maintenance', async () => {
+/** A server with one connection for requests, which the test has taken. */
+const buildWithoutConnection = async (limits: Partial<TimeLimits> = {}) => {
   const url = urlFor(testServer.adminUrl, ROLES.runtime, testServer.secretKey)
-  const pool = createPool(url, 1, () => {}, { ...REQUEST_TIME_LIMITS, turnMs: 2000 })
+  const pool = createPool(url, 1, () => {}, { ...REQUEST_TIME_LIMITS, ...limits })
   const server = await testServer.build(OPERATIONS, HANDLERS, { pool })
-  const { call } = createCalls(server, () => as.host ?? '')
   const client = await pool.connect()
+  return {
+    ...createCalls(server, () => as.host ?? ''),
+    free: () => client.release(),
+    close: async () => {
+      await server.close()
+      await pool.end()
+    },
+  }
+}
+
+test('a pool whose connections are all in use for too long is refused as overloaded, not as maintenance', async () => {
+  const { call, free, close } = await buildWithoutConnection({ turnMs: 2000 })
   expect(summaryOf(await call(getModules, {}, as))).toEqual([503, refusalOf('overloaded'), '5'])
-  client.release()
+  free()
   expect((await call(getModules, {}, as)).status).toBe(200)
-  await server.close()
-  await pool.end()
+  await close()
+})
+
+/** A little longer than the first of the queue may wait before strangers are refused. */
+const TOO_LONG_FOR_STRANGERS_MS = 3200
+
+test('when others have waited long for a connection, a stranger is refused immediately, and a learner’s read waits too', async () => {
+  const { call, free, close } = await buildWithoutConnection()
+  const reading = [call(getModules, {}, as)]
+  await setTimeout(TOO_LONG_FOR_STRANGERS_MS)
+  expect(summaryOf(await call(getAppOfHost, {}))).toEqual([503, refusalOf('overloaded'), '5'])
+  reading.push(call(getModules, {}, as))
+  free()
+  expect((await Promise.all(reading)).map(({ status }) => status)).toEqual([200, 200])
+  expect((await call(getAppOfHost, {})).status).toBe(200)
+  await close()
 })
