@@ -34,6 +34,7 @@ const environment = (port: number, dataDir: string): NodeJS.ProcessEnv => ({
       'S3_ENDPOINT',
       'SMTP_URL',
       'SUPPORT_EMAIL',
+      'SECURITY_EMAIL',
     ].map((name) => [name, '']),
   ),
   PORT: String(port),

@@ -54,6 +54,7 @@ export const settings = [
       BACKUP_S3_ENDPOINT: '',
       BACKUP_S3_REGION: '',
       SUPPORT_EMAIL: '',
+      SECURITY_EMAIL: '',
       SENTRY_DSN: '',
       SERVICE_WORKER: '',
       LOWEST_MOBILE_APP_VERSION: '',

@@ -107,6 +107,7 @@ export const startServices = async (
       calendarTokens: createRowTokens('calendar-feed', config.secretKey, config.formerSecretKeys),
       company: config.company,
       supportEmailAddress: config.supportEmailAddress,
+      securityEmailAddress: config.securityEmailAddress,
       shells: config.shells,
       errorReportingDsn: config.sentryDsn,
       adminHost: config.adminHost,

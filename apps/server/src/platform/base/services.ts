@@ -7,6 +7,8 @@ export interface Services {
   company: Company
   /** Gets requests for help, and companies' requests for seats. */
   supportEmailAddress: string
+  /** Gets reports of security holes. */
+  securityEmailAddress: string
   shells: ShellsConfig
   /** Where browsers and native apps report their errors; null: nowhere. */
   errorReportingDsn: string | null

@@ -57,6 +57,8 @@ export type Config = Readonly<{
   company: Company
   /** Gets requests for help, and companies' requests for seats. */
   supportEmailAddress: string
+  /** Gets reports of security holes, named by `/.well-known/security.txt` of every host. */
+  securityEmailAddress: string
   /** The address to which browsers report errors; `null`: none. It is public and allows no reading. */
   sentryDsn: string | null
   /** Whether devices keep a service worker, by which the app starts without a network. */
@@ -102,6 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     company: companyOf(values),
     supportEmailAddress: values.SUPPORT_EMAIL ?? companyOf(values).emailAddress,
+    securityEmailAddress: values.SECURITY_EMAIL ?? values.SUPPORT_EMAIL ?? companyOf(values).emailAddress,
     smtpUrl: values.SMTP_URL ?? null,
     push: pushOf(values),
     shells: shellsOf(values),

@@ -118,6 +118,7 @@ export const environmentSchema = z
     SENTRY_DSN: dsn.optional(),
     SERVICE_WORKER: z.enum(switches, { error: oneOf('SERVICE_WORKER', switches) }).default('on'),
     SUPPORT_EMAIL: emailAddress('SUPPORT_EMAIL', 'hilfe@example.com').optional(),
+    SECURITY_EMAIL: emailAddress('SECURITY_EMAIL', 'sicherheit@example.com').optional(),
     ...companyEnvironment,
     ...pushEnvironment,
     ...shellsEnvironment,

@@ -7,6 +7,7 @@ import { FAVICON, iconUrl } from '../install/app-icons.ts'
 import { findApp } from '../install/find-app.ts'
 import { lookOf } from '../install/look.ts'
 import type { MountDependencies } from '../mount/mount.ts'
+import { securityTxt } from './security-txt.ts'
 
 const FOR_A_DAY = 'public, max-age=86400'
 const FOR_FIVE_MINUTES = 'public, max-age=300'
@@ -22,6 +23,16 @@ export const serveConventions = (server: FastifyInstance, dependencies: MountDep
   server.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', FOR_A_DAY).send(ROBOTS),
   )
+
+  server.get('/.well-known/security.txt', async (request, reply) => {
+    if (!request.isAdminSite && !(await findApp(request, dependencies)))
+      return sendRefusal(request, reply, new Refusal('not-found'))
+    const { mail, securityEmailAddress } = dependencies.services
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', FOR_A_DAY)
+      .send(securityTxt(securityEmailAddress, mail.originOf(request.host)))
+  })
 
   // https://www.w3.org/TR/change-password-url/
   server.get('/.well-known/change-password', async (request, reply) =>

@@ -53,7 +53,7 @@ test('a title that looks like a placeholder of the document is shown unchanged',
 test.each([
   '/.env',
   '/.git/config',
-  '/.well-known/security.txt',
+  '/.well-known/other.txt',
   '/index.php',
   '/module/.env',
   '/module/backup.zip',
@@ -107,6 +107,16 @@ test('crawlers, password managers and browsers find what they ask every host for
   const icon = expect.stringMatching(/^\/api\/files\/icons\/[^/]+\/icon-48\.png$/)
   expect(await answersOf(app.host)).toEqual([robots, '/profil', 302, icon])
   expect(await answersOf(ADMIN_HOST)).toEqual([robots, '/sicherheit', 404, undefined])
+})
+
+test('who finds a hole finds on each host to whom to report it', async () => {
+  for (const host of [app.host, ADMIN_HOST]) {
+    const { status, headers, text } = await get('/.well-known/security.txt', host)
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(text).toContain('Contact: mailto:kontakt@wohlauf-demo.example\n')
+    expect(text).toContain(`Canonical: http://${host}/.well-known/security.txt\n`)
+  }
+  expect((await get('/.well-known/security.txt', 'nobody.example')).status).toBe(404)
 })
 
 test.each(['/wp-admin', '/modul', '/module/inhalt', '/verwaltung/x', '/dashboard/x', '/ueber-andere'])(
