@@ -11,8 +11,9 @@ COPY . .
 RUN npm ci \
   && cd apps/web \
   && PATH=/build/node_modules/.bin:$PATH vite build --manifest \
-  && mkdir -p /image/usr/bin /image/app/apps/web \
+  && mkdir -p /image/usr/bin /image/app/apps/web /image/usr/share/doc/node \
   && mv dist /image/app/apps/web/ \
+  && cp /build/node_modules/node/node_modules/node-*/LICENSE /image/usr/share/doc/node/copyright \
   && strip -s -o /image/usr/bin/node /build/node_modules/node/bin/node
 
 # Libraries come with what nothing loads that runs: Prettier, types, maps, tests.
@@ -37,7 +38,24 @@ RUN find /image -name '*.node' -o -name '*.so.*' -o -path /image/usr/bin/node \
   && echo 'wohlauf:x:1000:' > /image/etc/group \
   && echo 'hosts: files dns' > /image/etc/nsswitch.conf
 
+# Which packages they are from, for `npm run sbom`, and the licences that travel with them.
+RUN find /image/lib* -type f -printf '*/%f\n' | sort -u | xargs dpkg-query --search | cut -d: -f1 | sort -u > /tmp/packages \
+  && xargs dpkg-query --show --showformat '${Package} ${Version}\n' < /tmp/packages > /image/app/system-packages.txt \
+  && test -s /image/app/system-packages.txt \
+  && xargs -I {} cp -L --parents /usr/share/doc/{}/copyright /image/ < /tmp/packages
+
+# Both are given by those who build the image: docs/guide/one-version.md.
+ARG VERSION=0.1.0
+ARG REVISION=unknown
+RUN test "$VERSION" = "$(node --print 'JSON.parse(fs.readFileSync("package.json")).version')" \
+  && echo "$REVISION" > /image/app/revision.txt
+
 FROM scratch
+ARG VERSION=0.1.0
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title=Wohlauf \
+  org.opencontainers.image.version=$VERSION \
+  org.opencontainers.image.revision=$REVISION
 COPY --from=build /image /
 WORKDIR /app
 USER 1000:1000

@@ -15,6 +15,9 @@ test('the list for machines without a network has the images that are used, and 
   expect(listedImages).toEqual([...new Set([...composed, ...inCluster])].sort())
 })
 
-test('the product’s image has its version', () => {
+test('the product’s image has its version, in its name and in its labels', () => {
   expect(listedImages).toContain(`wohlauf:${VERSION}`)
+  const dockerfile = readFileSync(join(import.meta.dirname, '../Dockerfile'), 'utf8')
+  const versions = [...dockerfile.matchAll(/^ARG VERSION=(.+)$/gm)].map(([, version]) => version)
+  expect(versions).toEqual([VERSION, VERSION])
 })

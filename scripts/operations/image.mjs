@@ -7,11 +7,12 @@
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readBuild } from '../../apps/server/src/platform/base/config/build.ts'
 import { startBucketServer } from '../../apps/server/src/testing/files/bucket-server.ts'
 import { freePort } from '../../apps/server/src/testing/free-port.ts'
 import { PRODUCTION } from '../../apps/server/src/testing/production.ts'
@@ -20,11 +21,13 @@ import { makeBareRoot } from '../machine/bare-root.mjs'
 import { Problem, runCommand } from '../machine/command.mjs'
 import { onServer } from '../machine/database-servers.mjs'
 import { root } from '../machine/paths.mjs'
+import { readSystemPackages } from '../supply/product-bom.mjs'
 
 const BUILDER = 'localhost/wohlauf-builder'
 const IMAGE = 'localhost/wohlauf'
 const MAX_MEGABYTES = 250
 const READY_WITHIN_MS = 120_000
+const { version: VERSION, revision: REVISION } = readBuild(root)
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 
 /** No file of the image may match: compilers, shells, tests, files for development or the demo world. */
@@ -80,6 +83,19 @@ const checkFiles = (files) => {
   const nodes = [...files].filter(([, size]) => size > 80e6).map(([path]) => path)
   if (nodes.join() !== '/usr/bin/node') throw new Problem(`Node is there as ${nodes.join(' and ')}.`)
   if (megabytes > MAX_MEGABYTES) throw new Problem(`The image is larger than ${MAX_MEGABYTES} MB.`)
+}
+
+/** What the image says about its version, its libraries and their licences. */
+const checkOrigin = (mounted, labels) => {
+  const said = ['version', 'revision'].map((name) => labels[`org.opencontainers.image.${name}`])
+  if (said.join() !== [VERSION, REVISION].join()) throw new Problem(`The labels say ${said.join(', ')}.`)
+  const { revision } = readBuild(join(mounted, 'app'))
+  if (revision !== REVISION) throw new Problem(`The program says ${revision} instead of ${REVISION}.`)
+  const packages = readFileSync(join(mounted, 'app/system-packages.txt'), 'utf8')
+  console.log(packages)
+  for (const { name } of [...readSystemPackages(packages), { name: 'node' }])
+    if (!existsSync(join(mounted, 'usr/share/doc', name, 'copyright')))
+      throw new Problem(`The image has no licence of ${name}.`)
 }
 
 /**
@@ -214,6 +230,8 @@ await runCommand(async () => {
     'chroot',
     '--build-arg',
     `BUILDER=${BUILDER}`,
+    '--build-arg',
+    `REVISION=${REVISION}`,
     '-t',
     IMAGE,
     root,
@@ -224,6 +242,7 @@ await runCommand(async () => {
     const mounted = buildah('mount', container)
     const { Docker } = JSON.parse(buildah('inspect', IMAGE))
     checkFiles(filesOf(mounted))
+    checkOrigin(mounted, Docker.config.Labels)
     await tryToRun(mounted, Docker.config)
   } finally {
     buildah('rm', container)

@@ -24,7 +24,12 @@ const REMOTE = '203.0.113.77'
 const testServer = await startTestServer()
 watchQueues(testServer.services.metrics, testServer.services.platformPool)
 const port = await freePort()
-const place = { metrics: { port, host: '127.0.0.1' }, version: '1.2.3', dataDir: import.meta.dirname }
+const place = {
+  metrics: { port, host: '127.0.0.1' },
+  version: '1.2.3',
+  revision: 'unknown',
+  dataDir: import.meta.dirname,
+}
 const figures = await serveMetrics(place, testServer.services.metrics)
 afterAll(async () => {
   await figures.stop()
@@ -125,7 +130,7 @@ test('after varied calls, jobs, mails and uploads the figures are those of the g
     2,
   )
   expect(await figureOf('wohlauf_database_connections', { pool: 'requests', state: 'max' })).toBe(16)
-  expect(await figureOf('wohlauf_build_info', { version: '1.2.3' })).toBe(1)
+  expect(await figureOf('wohlauf_build_info', { version: '1.2.3', revision: 'unknown' })).toBe(1)
   expect(await figureOf('wohlauf_data_disk_bytes', { kind: 'free' })).toBeGreaterThan(0)
   expect(await figureOf('nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0)
 })

@@ -25,8 +25,8 @@ const listProcesses = async () => {
 }
 
 test('lists a process with its version as soon as it reports, and no longer once it has ended', async () => {
-  const worker = await startReports('WORKER', { version: '1.2.2' }, running)
-  const server = await startReports('SERVER', { version: '1.2.3' }, running)
+  const worker = await startReports('WORKER', { release: '1.2.2' }, running)
+  const server = await startReports('SERVER', { release: '1.2.3' }, running)
   expect((await listProcesses()).map(({ kind, version, isAlive }) => [kind, version, isAlive])).toEqual([
     ['SERVER', '1.2.3', true],
     ['WORKER', '1.2.2', true],
@@ -47,7 +47,7 @@ test('a process that stops reporting is listed as such for a day', async () => {
   testServer.clock.advance(1)
   expect((await listProcesses()).map(({ isAlive }) => isAlive)).toEqual([false])
   testServer.clock.advance(DAY)
-  const other = await startReports('SERVER', { version: '1.2.3' }, running)
+  const other = await startReports('SERVER', { release: '1.2.3' }, running)
   expect((await listProcesses()).map(({ kind }) => kind)).toEqual(['SERVER'])
   await other.stop()
 })
@@ -64,7 +64,7 @@ test('adds up what processes have counted of the security log, each event once, 
       inLastWeek,
     ])
   }
-  const reports = await startReports('SERVER', { version: '1.2.3' }, running)
+  const reports = await startReports('SERVER', { release: '1.2.3' }, running)
   await reports.stop()
   expect(await readCounts()).toEqual([])
   const user = await testServer.createUser({ app })
@@ -72,7 +72,7 @@ test('adds up what processes have counted of the security log, each event once, 
   await fail()
   await fail()
   await testServer.call(adminLogin, { emailAddress: admin.emailAddress, password: 'falsch-geraten' })
-  const first = await startReports('SERVER', { version: '1.2.3' }, running)
+  const first = await startReports('SERVER', { release: '1.2.3' }, running)
   await first.stop()
   const expected = (day: number, week: number) => [
     ['Anmeldung fehlgeschlagen', 'ADMIN', true, Math.min(day, 1), 1],
@@ -83,7 +83,7 @@ test('adds up what processes have counted of the security log, each event once, 
   testServer.clock.advance(2 * DAY)
   expect(await readCounts()).toEqual(expected(0, 2))
   testServer.clock.advance(31 * DAY)
-  await (await startReports('SERVER', { version: '1.2.3' }, running)).stop()
+  await (await startReports('SERVER', { release: '1.2.3' }, running)).stop()
   const { rows } = await testServer.adminPool.query('SELECT hour FROM security_event_count WHERE hour < $1', [
     new Date(testServer.clock.now().getTime() - 30 * DAY),
   ])

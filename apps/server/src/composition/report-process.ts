@@ -12,10 +12,10 @@ const REASON = 'processes report that they run, and what they counted, to the ad
 /** Reports the process to the admins twice a minute, with what its security log has counted since, until it is stopped. */
 export const startReports = async (
   kind: ProcessKind,
-  { version }: Pick<Config, 'version'>,
+  { release }: Pick<Config, 'release'>,
   { clock, services: { platformPool, metrics } }: Pick<MountDependencies, 'clock' | 'services'>,
 ): Promise<{ stop: () => Promise<void> }> => {
-  const process = { id: randomUUID(), kind, version, machine: hostname(), startedAt: clock() }
+  const process = { id: randomUUID(), kind, version: release, machine: hostname(), startedAt: clock() }
   const counts = createEventCounts(metrics)
 
   const inDatabase = async (about: (tx: Tx, now: Date) => Promise<void>): Promise<void> => {

@@ -38,14 +38,22 @@ const watchDisk = (metrics: Metrics, folder: string): void =>
  * @throws StartError when the port is not available
  */
 export const serveMetrics = async (
-  { metrics: address, version, dataDir }: Pick<Config, 'metrics' | 'version' | 'dataDir'>,
+  {
+    metrics: address,
+    version,
+    revision,
+    dataDir,
+  }: Pick<Config, 'metrics' | 'version' | 'revision' | 'dataDir'>,
   metrics: Metrics,
 ): Promise<{ port: number | null; stop: () => Promise<void> }> => {
   if (!address) return { port: null, stop: async () => {} }
   metrics.watchProcess()
-  metrics.watch('wohlauf_build_info', 'The version of the program; always 1.', ['version'], () => [
-    { labels: { version }, value: 1 },
-  ])
+  metrics.watch(
+    'wohlauf_build_info',
+    'The version and the commit of the program; always 1.',
+    ['version', 'revision'],
+    () => [{ labels: { version, revision }, value: 1 }],
+  )
   watchDisk(metrics, dataDir)
   const server = createServer(
     { requestTimeout: 10_000, headersTimeout: 10_000 },

@@ -10,11 +10,14 @@ const KINDS: Record<RunningProcess['kind'], string> = {
   WORKER: 'Hintergrundprozess',
 }
 
+/** Of "0.1.0+b6c625f4": after the plus sign the commit begins, which not every installation knows. */
+const named = (version: string): string => version.replace(/\+(.+)$/, ' (Stand $1)')
+
 const ProcessRow = ({ process }: { process: RunningProcess }) => {
   const { kind, version, machine, startedAt, seenAt, isAlive } = process
   return (
     <ManagedRow
-      title={`${KINDS[kind]}, Version ${version}`}
+      title={`${KINDS[kind]}, Version ${named(version)}`}
       note={
         <>
           {machine} · gestartet {dayAndTime(startedAt)} ·{' '}
@@ -37,8 +40,8 @@ export const ProcessList = ({ processes }: { processes: readonly RunningProcess[
     <>
       {versions.length > 1 && (
         <p className={classes.note}>
-          Es laufen verschiedene Versionen: {versions.join(', ')}. Das ist nur während einer Aktualisierung
-          so.
+          Es laufen verschiedene Versionen: {versions.map(named).join(', ')}. Das ist nur während einer
+          Aktualisierung so.
         </p>
       )}
       <RowList items={processes} idOf={({ processId }) => processId}>

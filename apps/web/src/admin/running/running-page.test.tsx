@@ -246,15 +246,17 @@ test('says which processes run, which one stopped reporting, and that their vers
   await open(server, {
     processes: [
       process(1),
-      process(2, { kind: 'WORKER', version: '0.2.0' }),
+      process(2, { kind: 'WORKER', version: '0.1.0+b6c625f4' }),
       process(3, { version: '0.0.9', isAlive: false }),
     ],
   })
   const part = section('Prozesse')
   await expect.element(part).toMatchTextContent('Server, Version 0.1.0')
-  await expect.element(part).toMatchTextContent('Hintergrundprozess, Version 0.2.0')
+  await expect.element(part).toMatchTextContent('Hintergrundprozess, Version 0.1.0 (Stand b6c625f4)')
   await expect.element(part).toMatchTextContent('meldet sich nicht mehr, zuletzt am 24.11.2026 04:10')
-  await expect.element(part).toMatchTextContent('Es laufen verschiedene Versionen: 0.1.0, 0.2.0.')
+  await expect
+    .element(part)
+    .toMatchTextContent('Es laufen verschiedene Versionen: 0.1.0, 0.1.0 (Stand b6c625f4).')
 })
 
 test('counts security events by day and week, without persons', async ({ server }) => {

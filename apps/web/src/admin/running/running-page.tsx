@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { getBackupStateAsAdmin } from '@wohlauf/contract/administration/administration-backups'
 import {
   getFailedJobsAsAdmin,
@@ -6,6 +7,7 @@ import {
   getQueuesAsAdmin,
   getSecurityEventsAsAdmin,
 } from '@wohlauf/contract/administration/administration-running'
+import { ADMIN_ROUTES } from '@wohlauf/contract/routes/admin-routes'
 import IconRefresh from '~icons/tabler/refresh'
 import { useAnswer } from '../../api/hooks.ts'
 import { Page } from '../../ui/layout/page.tsx'
@@ -68,6 +70,9 @@ const RunningPage = () => {
         <AnsweredSection title="Sicherheitsereignisse" answer={security}>
           {({ events }) => <SecurityEventTable events={events} />}
         </AnsweredSection>
+        <p className={classes.note}>
+          <Link to={ADMIN_ROUTES.licences.path}>Open-Source-Lizenzen</Link>
+        </p>
       </div>
     </Page>
   )

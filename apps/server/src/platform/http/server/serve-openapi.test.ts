@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../../../testing/test-server.ts'
+import { readBuild } from '../../base/config/build.ts'
+
+const ROOT = fileURLToPath(new URL('../../../../../../', import.meta.url))
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -10,7 +14,9 @@ const ask = (encoding: string) =>
 
 test('the description is the same text, packed as the client accepts it', async () => {
   const plain = (await ask('identity')).rawPayload
-  expect(JSON.parse(plain.toString()).openapi).toBe('3.1.0')
+  const { openapi, info } = JSON.parse(plain.toString())
+  expect(openapi).toBe('3.1.0')
+  expect(info.version).toBe(readBuild(ROOT).release)
   for (const [acceptEncoding, encoding, unpack] of [
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],

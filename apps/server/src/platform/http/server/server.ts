@@ -141,7 +141,7 @@ export const buildServer = async (
   serveUnsubscribing(server)
   servePackageSchema(server)
   serveCalendarFeed(server)
-  serveOpenApi(server, operations, config.version)
+  serveOpenApi(server, operations, config.release)
   mount(server, operations, handlers, dependencies)
   return server
 }
