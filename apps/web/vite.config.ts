@@ -9,6 +9,7 @@ import { OLDEST_BROWSERS } from '@wohlauf/contract/values/supported-browsers'
 import icons from 'unplugin-icons/vite'
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { licenceNotices } from '../../config/notices.ts'
 import { createOfflineFiles } from '../../config/offline-files.ts'
 import { olderBrowsers } from '../../config/older-browsers.ts'
 import { CHUNKS, listRouteFiles } from '../../config/web-chunks.ts'
@@ -45,7 +46,7 @@ export default /* @__PURE__ */ createIcon('${kind}', ${bare})`
 const precompress = (): Plugin => ({
   name: 'precompress',
   async writeBundle(options, bundle) {
-    const names = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))
+    const names = Object.keys(bundle).filter((name) => /\.(js|css|svg)$|^assets\/.*\.json$/.test(name))
     await Promise.all(
       names.map(async (name) => {
         const file = join(options.dir ?? 'dist', name)
@@ -156,7 +157,14 @@ export const pages = defineConfig({
       },
     ],
   },
-  plugins: [react(), tablerIcons(), withoutUnusedPalettes(), withoutUnusedStyles(), preloadFont()],
+  plugins: [
+    react(),
+    tablerIcons(),
+    licenceNotices(),
+    withoutUnusedPalettes(),
+    withoutUnusedStyles(),
+    preloadFont(),
+  ],
   build: {
     emptyOutDir: true,
     target: Object.entries(OLDEST_BROWSERS).map(([name, version]) => `${name}${version}`),

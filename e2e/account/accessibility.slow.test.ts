@@ -35,6 +35,7 @@ const OUTSIDE = [
   ['/impressum', 'Impressum'],
   ['/barrierefreiheit', 'Erklärung zur Barrierefreiheit'],
   ['/konto-loeschen', 'Konto löschen'],
+  ['/lizenzen', 'Open-Source-Lizenzen'],
 ] as const
 
 /** The pages of the account that need no login. */

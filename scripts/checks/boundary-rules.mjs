@@ -49,6 +49,11 @@ export const rules = [
     may: [slowTests, npm, node],
   },
   {
+    why: 'tests of what is delivered ask the build’s list of packages',
+    from: 'scripts/checks/supply/(?:bom|licences)\\.test\\.ts',
+    may: ['config/(?:components|licence-table|native-libraries|notices)\\.ts', 'scripts/.+', npm, node],
+  },
+  {
     why: 'a test imports only from its own workspace',
     from: '(apps/[^/]+|packages/[^/]+|scripts|bench|attack)/.+\\.test\\.tsx?',
     may: ['{1}/.+', contract, art, print, npm, node],

@@ -21,8 +21,14 @@ export const builtNativeFolder = nativeApp.folder
 
 /** The sources of both: a change in any of them makes the build stale. */
 const sources = [
+  'apps/mobile/android/variables.gradle',
   'apps/web',
+  'config/components.ts',
+  'config/licence-table.ts',
+  'config/licence-texts',
   'config/native-document.ts',
+  'config/native-libraries.ts',
+  'config/notices.ts',
   'config/offline-files.ts',
   'config/older-browsers.ts',
   'config/web-chunks.ts',

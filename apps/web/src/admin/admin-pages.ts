@@ -13,5 +13,6 @@ export const ADMIN_PAGES: Record<
   audit: () => import('./pages/audit-page.tsx'),
   running: () => import('./running/running-page.tsx'),
   security: () => import('./pages/security-page.tsx'),
+  licences: () => import('../features/legal/licences-page.tsx'),
   logout: () => import('./pages/admin-logout-page.tsx'),
 }

@@ -29,6 +29,7 @@ export const ADMIN_ROUTES = {
   audit: { path: '/verwaltung/protokoll', requiresAuth: true, menu: 'Protokoll' },
   running: { path: '/verwaltung/betrieb', requiresAuth: true, menu: 'Betrieb' },
   security: { path: '/sicherheit', requiresAuth: true, menu: 'Sicherheit' },
+  licences: { path: '/lizenzen' },
   logout: { path: '/logout', menu: 'Abmelden' },
 } as const satisfies Record<string, AdminRoute>
 

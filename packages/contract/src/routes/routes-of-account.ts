@@ -96,6 +96,10 @@ export const ROUTES_OF_ACCOUNT = {
     path: '/konto-loeschen',
     access: open,
   },
+  'legal-licences': {
+    path: '/lizenzen',
+    access: open,
+  },
   [`about-${BRAND_ALIAS}`]: {
     path: `/ueber-${BRAND_ALIAS}`,
     access: { ...open, feature: 'ABOUT' },

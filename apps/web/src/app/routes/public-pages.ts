@@ -27,5 +27,6 @@ export const PUBLIC_PAGES = {
   'legal-accessibility': () => import('../../features/legal/accessibility-page.tsx'),
   'legal-account-deletion': () =>
     import('../../features/authentication/account-deletion/account-deletion-page.tsx'),
+  'legal-licences': () => import('../../features/legal/licences-page.tsx'),
   [`about-${BRAND_ALIAS}`]: () => import('../pages/about-page.tsx'),
 } satisfies Pages<PublicName>

@@ -24,6 +24,7 @@ const OTHER_TEXTS: { route: PlainRouteName; title: string }[] = [
   { route: 'legal-imprint', title: 'Impressum' },
   { route: 'legal-accessibility', title: 'Erklärung zur Barrierefreiheit' },
   { route: 'legal-account-deletion', title: 'Konto löschen' },
+  { route: 'legal-licences', title: 'Open-Source-Lizenzen' },
 ]
 
 export type ShownSection = { id: string; title: string; body: ReactNode }
