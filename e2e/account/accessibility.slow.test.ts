@@ -34,6 +34,7 @@ const OUTSIDE = [
   ['/datenschutz', 'Datenschutz'],
   ['/impressum', 'Impressum'],
   ['/barrierefreiheit', 'Erklärung zur Barrierefreiheit'],
+  ['/leichte-sprache', 'Leichte Sprache und Gebärdensprache'],
   ['/konto-loeschen', 'Konto löschen'],
   ['/lizenzen', 'Open-Source-Lizenzen'],
 ] as const
@@ -77,7 +78,16 @@ test('every screen and dialog before the login is accessible', async ({ page, te
   watch.allow(/status of 40[49] /)
   const app = await testServer.createApp({ style: 'wohlauf' })
   const { slug } = await testServer.createSponsor(app)
-  await testServer.publishStatement(app, '<h2>Was noch nicht geht</h2><p>Videos haben keine Untertitel.</p>')
+  await testServer.publishLegalText(
+    app,
+    'ACCESSIBILITY',
+    '<h2>Was noch nicht geht</h2><p>Videos haben keine Untertitel.</p>',
+  )
+  await testServer.publishLegalText(
+    app,
+    'EASY_LANGUAGE',
+    '<p>Hier steht das Wichtigste.</p><h2>Wer hilft dir?</h2><p>Die Kranken-Kasse hilft dir.</p><ul><li><p>am Telefon</p></li></ul><h2>Film in Deutscher Gebärdensprache</h2><p><a href="https://film.example/gebaerdensprache">Zum Film</a></p>',
+  )
   for (const [path, title] of OUTSIDE) await visit(page, app, path, title)
   await visit(page, app, `/registrierung/s/${slug}`, /schenkt dir/)
   await goTo(page, app, '/login')

@@ -61,7 +61,11 @@ test('a published statement opens from the menu, and a barrier is reported witho
   testServer,
 }) => {
   const app = await testServer.createApp()
-  await testServer.publishStatement(app, '<h2>Was noch nicht geht</h2><p>Videos haben keine Untertitel.</p>')
+  await testServer.publishLegalText(
+    app,
+    'ACCESSIBILITY',
+    '<h2>Was noch nicht geht</h2><p>Videos haben keine Untertitel.</p>',
+  )
   await page.goto(urlOf(app, '/login'))
   await choose(page, 'Informationen', 'Barrierefreiheit')
   await expect(page).toHaveURL(addressIn(page.context(), app.host, '/barrierefreiheit'))

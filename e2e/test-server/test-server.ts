@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { getImpersonationUrlForUserAsAdmin } from '@wohlauf/contract/administration/administration'
 import { createLegalTextAsAdmin } from '@wohlauf/contract/legal/legal-as-admin'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import type { OptionalLegalText } from '@wohlauf/contract/values/optional-legal-texts'
 import { DEMO_APPS, DEMO_PASSWORD, type DemoApp, demoHost } from '@wohlauf/demo/apps'
 import { clusterPaths } from '@wohlauf/embedded-database'
 import { eq, sql } from 'drizzle-orm'
@@ -110,11 +111,15 @@ export const openTestServer = async () => {
       return (await callAs(at, getImpersonationUrlForUserAsAdmin, { userId: id })).impersonationURL
     },
 
-    /** An accessibility statement, in force from today on. */
-    publishStatement: async ({ appId }: TestApp, bodyHtml: string): Promise<void> => {
+    /** A text of a kind without a standard text, in force from today on. */
+    publishLegalText: async (
+      { appId }: TestApp,
+      kind: OptionalLegalText,
+      bodyHtml: string,
+    ): Promise<void> => {
       const at = { host: hostNamed('admin'), token: await adminToken() }
       const validFrom = berlinDay(new Date())
-      await callAs(at, createLegalTextAsAdmin, { appId, kind: 'ACCESSIBILITY', validFrom, bodyHtml })
+      await callAs(at, createLegalTextAsAdmin, { appId, kind, validFrom, bodyHtml })
     },
 
     endSessions: (user: TestUser): Promise<unknown> =>

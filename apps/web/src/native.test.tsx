@@ -127,6 +127,18 @@ test('what the pages read is in place before they are loaded', async () => {
   })
 })
 
+test('settings that a former version has stored start the app', async () => {
+  const { optionalLegalTexts: _, ...former } = settings
+  const { root } = await startNative({
+    app: JSON.stringify({
+      serverOrigin: SERVER,
+      settings: { ...former, hasAccessibilityStatement: true },
+    }),
+  })
+  await expect.poll(root).toContain('Informationen')
+  expect(root()).toContain('Anmelden')
+})
+
 test('the device is prepared, then links are observed, then the app is read, then the session is restored', async () => {
   const { steps } = await startNative({ ...CHOSEN, ...SESSION })
   await expect.poll(() => steps).toContain(CALL)

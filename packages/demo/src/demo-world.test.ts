@@ -13,6 +13,7 @@ import { getNutritionDiaryTimeline } from '@wohlauf/contract/nutrition-diary/nut
 import { getFeatureExamples } from '@wohlauf/contract/onboarding/onboarding'
 import { isSponsorSlugValid } from '@wohlauf/contract/seats/registration'
 import { getUserProgress } from '@wohlauf/contract/user-progress/user-progress'
+import { OPTIONAL_LEGAL_TEXTS, type OptionalLegalText } from '@wohlauf/contract/values/optional-legal-texts'
 import { ShortText } from '@wohlauf/contract/values/values'
 import { afterAll, describe, expect, test } from 'vitest'
 import { outcome } from '../../../apps/server/src/testing/content/reading.ts'
@@ -143,19 +144,17 @@ describe.each(DEMO_APPS.map((demo) => [demo.title, demo] as const))('%s', (_, de
     expect((await testServer.call(getUserProgress, {}, as)).body.healthPoints).toBe(0)
   })
 
-  test('shows the standard imprint and no statement, or its own imprint with a former version and a statement', async () => {
+  test('shows the standard imprint alone, or its own with a former version, and the texts that have no standard text', async () => {
     const now = testServer.clock.now()
     // Its versions begin before the day on which the demo world was filled, by the clock of the program above.
     testServer.clock.set('2099-03-04T09:00:00Z')
     const { body } = await testServer.call(getLegalText, { kind: 'IMPRINT' }, { host: demoHost(demo, 3000) })
-    const statement = await testServer.call(
-      getLegalText,
-      { kind: 'ACCESSIBILITY' },
-      { host: demoHost(demo, 3000) },
-    )
+    const statusOf = async (kind: OptionalLegalText) =>
+      (await testServer.call(getLegalText, { kind }, { host: demoHost(demo, 3000) })).status
+    const statuses = await Promise.all(OPTIONAL_LEGAL_TEXTS.map(statusOf))
     testServer.clock.set(now)
     const isOwn = demo === APP_WITH_LEGAL_TEXTS
-    expect(statement.status).toBe(isOwn ? 200 : 404)
+    expect(statuses).toEqual(OPTIONAL_LEGAL_TEXTS.map(() => (isOwn ? 200 : 404)))
     expect([body.bodyHtml !== null, body.formerVersions.length > 0]).toEqual([isOwn, isOwn])
   })
 

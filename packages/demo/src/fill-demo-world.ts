@@ -24,7 +24,7 @@ import { fillWithSeats, fillWithSponsors } from './fill-with-sponsor.ts'
 import { keepDiary, writeTips } from './keep-diary.ts'
 import { type Drawing, startDrawing } from './media/drawing.ts'
 import { DEMO_SPONSOR } from './sponsor.ts'
-import { writeImprints, writeStatement } from './write-legal-texts.ts'
+import { writeImprints, writeOptionalTexts } from './write-legal-texts.ts'
 
 const REASON = 'the demo world creates apps and their hosts'
 
@@ -71,7 +71,7 @@ const fill = async (environment: DemoServices, demo: DemoApp, drawing: Drawing):
     await writeTips(tx, world.tips)
     if (demo === APP_WITH_LEGAL_TEXTS) {
       await writeImprints(tx, clock())
-      await writeStatement(tx, clock())
+      await writeOptionalTexts(tx, clock())
     }
     const keepsDiary = (userId: string) => {
       const diary = { appId, userId, palette: demo.style, entries: world.diary }

@@ -20,7 +20,7 @@ export const sampleApp: AppSettings = {
   appScale: null,
   appNightScale: null,
   appLogo: null,
-  hasAccessibilityStatement: false,
+  optionalLegalTexts: [],
 }
 
 /** The end of a manager's session that has just begun. */

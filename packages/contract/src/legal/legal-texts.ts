@@ -1,6 +1,12 @@
 import { BRAND } from '../values/brand.ts'
+import { OPTIONAL_LEGAL_TEXTS, type OptionalLegalText } from '../values/optional-legal-texts.ts'
 
-export const LEGAL_TEXT_KINDS = ['TERMS_OF_USE', 'DATA_PROTECTION', 'IMPRINT', 'ACCESSIBILITY'] as const
+export const LEGAL_TEXT_KINDS = [
+  'TERMS_OF_USE',
+  'DATA_PROTECTION',
+  'IMPRINT',
+  ...OPTIONAL_LEGAL_TEXTS,
+] as const
 export type LegalTextKind = (typeof LEGAL_TEXT_KINDS)[number]
 
 /**
@@ -10,13 +16,14 @@ export type LegalTextKind = (typeof LEGAL_TEXT_KINDS)[number]
 export const TERMS_VERSION = '2026-11-21'
 export const DATA_PROTECTION_VERSION = '2026-11-27'
 
-/** Null: there is no standard text, because nobody can state for an operator what only the operator has looked at. */
+/** Null: there is no standard text. */
 export const STANDARD_VERSIONS = {
   TERMS_OF_USE: TERMS_VERSION,
   DATA_PROTECTION: DATA_PROTECTION_VERSION,
   IMPRINT: '2026-11-21',
   ACCESSIBILITY: null,
-} as const satisfies Readonly<Record<LegalTextKind, string | null>>
+  EASY_LANGUAGE: null,
+} as const satisfies Readonly<Record<LegalTextKind, string | null> & Record<OptionalLegalText, null>>
 
 /**
  * Art. 9 (2) a GDPR, apart from terms and data protection. Shown on first use, and in the profile, which explains the

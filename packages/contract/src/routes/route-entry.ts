@@ -1,4 +1,5 @@
 import type { Feature, Role } from '../values/features.ts'
+import type { OptionalLegalText } from '../values/optional-legal-texts.ts'
 
 /** Specification, section 4, "Routing guard". */
 export type RouteAccess = {
@@ -19,8 +20,8 @@ export type RouteMenu = {
   label: string
   startsPart?: true
   needsUser?: true
-  /** Only in apps with an accessibility statement. */
-  needsStatement?: true
+  /** Only in apps where a text of this kind is in force. */
+  needsLegalText?: OptionalLegalText
 }
 
 export type RouteEntry = {

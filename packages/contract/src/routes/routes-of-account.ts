@@ -89,7 +89,16 @@ export const ROUTES_OF_ACCOUNT = {
   'legal-accessibility': {
     path: '/barrierefreiheit',
     access: open,
-    menu: { group: 'account', label: 'Barrierefreiheit', needsStatement: true },
+    menu: { group: 'account', label: 'Barrierefreiheit', needsLegalText: 'ACCESSIBILITY' },
+  },
+  'legal-easy-language': {
+    path: '/leichte-sprache',
+    access: open,
+    menu: {
+      group: 'account',
+      label: 'Leichte Sprache und Gebärdensprache',
+      needsLegalText: 'EASY_LANGUAGE',
+    },
   },
   // The stores ask for it: how an account is deleted without the app.
   'legal-account-deletion': {

@@ -38,10 +38,10 @@ export const complainOfDay = async (tx: Tx, plannedVersion: Planned, now: Date):
   })
 }
 
-/** The template of the statement has these where only the operator knows what is true. */
+/** A template of a kind without a standard text has these where only the operator knows what is true. */
 const PLACE_TO_FILL = /\[[^\]]*\]/
 
-/** @throws Refusal `not-valid` for an empty text, and for a statement in which the template's places are left */
+/** @throws Refusal `not-valid` for an empty text, and for one in which places of its template are left */
 export const cleanBody = (kind: LegalTextKind, bodyHtml: string | null): string | null => {
   if (bodyHtml === null) return null
   const clean = cleanWritten(bodyHtml, RICH_LINK, 'bodyHtml')

@@ -62,6 +62,7 @@ test('a host leads to its app with all its public settings', async () => {
     appScale: null,
     appNightScale: null,
     appLogo: null,
+    optionalLegalTexts: [],
     hasAccessibilityStatement: false,
   }
   for (const host of [app.host, 'andere.test', 'ANDERE.test'])

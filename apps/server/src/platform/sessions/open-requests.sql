@@ -22,7 +22,7 @@ BEGIN
         'appEnabledFeatures', a.enabled_features, 'appStoreLink', a.app_store_link, 'playStoreLink', a.play_store_link,
         'isInMaintenance', a.is_in_maintenance, 'lowestShellVersion', a.lowest_shell_version, 'contentVersion', c.version,
         'colour', b.colour, 'logoId', b.logo_id, 'logoWidth', b.logo_width, 'logoHeight', b.logo_height,
-        'hasAccessibilityStatement', resolver.has_accessibility_statement(a.app_id, given_times[at]))
+        'optionalLegalTexts', resolver.optional_legal_texts(a.app_id, given_times[at]))
       INTO app
       FROM public.app a
       LEFT JOIN public.app_branding b ON b.app_id = found_app

@@ -35,7 +35,7 @@ export type RequestScope = {
   prefetched: PrefetchedRows
 }
 
-type AppPart = Omit<AppSettings, 'appScale' | 'appNightScale' | 'appLogo'> &
+type AppPart = Omit<AppSettings, 'appScale' | 'appNightScale' | 'appLogo' | 'hasAccessibilityStatement'> &
   LogoColumns &
   Pick<RequestScope, 'isInMaintenance' | 'lowestShellVersion' | 'contentVersion'> & { colour: string | null }
 
@@ -71,6 +71,7 @@ const readApp = (part: AppPart): Omit<RequestScope, 'user' | 'prefetched'> => {
       appScale: scales.day,
       appNightScale: scales.night,
       appLogo: logo && { url: logoUrl(part.appId, logo.logoId), width: logo.width, height: logo.height },
+      hasAccessibilityStatement: settings.optionalLegalTexts.includes('ACCESSIBILITY'),
     },
     isInMaintenance,
     lowestShellVersion,

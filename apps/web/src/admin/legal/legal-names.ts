@@ -8,6 +8,7 @@ export const KIND_NAMES: Record<LegalTextKind, string> = {
   DATA_PROTECTION: 'Datenschutz',
   IMPRINT: 'Impressum',
   ACCESSIBILITY: 'Erklärung zur Barrierefreiheit',
+  EASY_LANGUAGE: 'Leichte Sprache und Gebärdensprache',
 }
 
 export const hasStandard = (kind: LegalTextKind): boolean => STANDARD_VERSIONS[kind] !== null

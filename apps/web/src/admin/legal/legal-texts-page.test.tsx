@@ -10,6 +10,7 @@ import {
 import { STANDARD_VERSIONS } from '@wohlauf/contract/legal/legal-texts'
 import { ADMIN_ROUTES, adminPathTo } from '@wohlauf/contract/routes/admin-routes'
 import { addDays } from '@wohlauf/contract/rules/calendar-days'
+import type { OptionalLegalText } from '@wohlauf/contract/values/optional-legal-texts'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import { sampleManagedApp } from '../../testing/admin-samples.ts'
@@ -24,7 +25,7 @@ import { berlinDay } from '../../ui/time/berlin-time.ts'
 const APP_ID = idOf(1)
 const PATH = adminPathTo('admin-manage-apps-legal-texts', { appId: APP_ID })
 
-const standard = (kind: Exclude<LegalTextVersion['kind'], 'ACCESSIBILITY'>): LegalTextVersion => ({
+const standard = (kind: Exclude<LegalTextVersion['kind'], OptionalLegalText>): LegalTextVersion => ({
   legalTextId: null,
   kind,
   version: STANDARD_VERSIONS[kind],
@@ -261,6 +262,25 @@ test('a statement begins with the template, and says that nothing is published',
   await expect
     .poll(() => server.callsOf(createLegalTextAsAdmin).at(-1)?.input)
     .toMatchObject({ kind: 'ACCESSIBILITY', bodyHtml: '<p>Von Hand geprüft.</p>' })
+})
+
+test('a text in Leichte Sprache begins with its template, and says how it is written', async ({ server }) => {
+  const title = 'Leichte Sprache und Gebärdensprache'
+  await openTexts(server, STANDARD_ONLY)
+  await expect
+    .element(page.getByRole('region', { name: title }))
+    .toMatchTextContent('Entwurf aus der Vorlage, noch nicht veröffentlicht')
+  await button(`Neue Fassung: ${title}`).click()
+  const form = dialogNamed(`Neue Fassung: ${title}`)
+  await expect.element(field(form, 'Text')).toMatchTextContent('Hier ist der Film:[Adresse des Films]')
+  await expect.element(form.getByText(/Schreib jeden Satz als eigenen Absatz/)).toBeVisible()
+  expect(form.getByText(/was ihr selbst geprüft habt/).elements()).toEqual([])
+  server.on(createLegalTextAsAdmin, { legalTextId: idOf(9) })
+  await field(form, 'Text').fill('Die App heißt Wohlauf.')
+  await save(form, 'Anlegen', 'Fassung wurde angelegt.')
+  await expect
+    .poll(() => server.callsOf(createLegalTextAsAdmin).at(-1)?.input)
+    .toMatchObject({ kind: 'EASY_LANGUAGE', bodyHtml: '<p>Die App heißt Wohlauf.</p>' })
 })
 
 test('a published statement can be withdrawn; the version that does so has nothing to read', async ({

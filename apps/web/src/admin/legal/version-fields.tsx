@@ -15,6 +15,13 @@ import { berlinDay } from '../../ui/time/berlin-time.ts'
 import { serverNow } from '../../ui/time/clock.ts'
 import { hasStandard } from './legal-names.ts'
 
+const ADVICE: Partial<Record<LegalTextKind, string>> = {
+  ACCESSIBILITY:
+    ' Schreib nur, was ihr selbst geprüft habt, und ersetze dabei jede Stelle in [eckigen Klammern].',
+  EASY_LANGUAGE:
+    ' Schreib jeden Satz als eigenen Absatz, verlinke den Film in Gebärdensprache, und ersetze dabei jede Stelle in [eckigen Klammern].',
+}
+
 type VersionValues = Pick<InputOf<typeof updateLegalTextAsAdmin>, 'validFrom' | 'bodyHtml'>
 
 type VersionFieldsProps = {
@@ -56,11 +63,7 @@ export const VersionFields = ({ form, kind, prefilled, isFirst }: VersionFieldsP
         <RichTextField
           {...body}
           label="Text"
-          description={
-            hasStandard(kind)
-              ? 'Jede große Überschrift beginnt einen Abschnitt.'
-              : 'Jede große Überschrift beginnt einen Abschnitt. Schreib nur, was ihr selbst geprüft habt, und ersetze dabei jede Stelle in [eckigen Klammern].'
-          }
+          description={`Jede große Überschrift beginnt einen Abschnitt.${ADVICE[kind] ?? ''}`}
           profile={RICH_LINK}
           value={bodyHtml}
         />

@@ -25,6 +25,7 @@ export const PUBLIC_PAGES = {
   'legal-data-protection': () => import('../../features/legal/data-protection-page.tsx'),
   'legal-imprint': () => import('../../features/legal/imprint-page.tsx'),
   'legal-accessibility': () => import('../../features/legal/accessibility-page.tsx'),
+  'legal-easy-language': () => import('../../features/legal/easy-language-page.tsx'),
   'legal-account-deletion': () =>
     import('../../features/authentication/account-deletion/account-deletion-page.tsx'),
   'legal-licences': () => import('../../features/legal/licences-page.tsx'),

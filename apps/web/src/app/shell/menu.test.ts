@@ -1,5 +1,6 @@
 import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import { FEATURES, type Feature } from '@wohlauf/contract/values/features'
+import { OPTIONAL_LEGAL_TEXTS, type OptionalLegalText } from '@wohlauf/contract/values/optional-legal-texts'
 import { expect, test } from 'vitest'
 import { aboutEntry, menuFor, targetOf } from './menu.ts'
 
@@ -18,10 +19,10 @@ const userWith = (role: SessionUser['role']['role'], hasCompletedOnboarding: boo
   isImpersonated: false,
 })
 
-const appWith = (appEnabledFeatures: readonly Feature[] = FEATURES, hasAccessibilityStatement = false) => ({
-  appEnabledFeatures: [...appEnabledFeatures],
-  hasAccessibilityStatement,
-})
+const appWith = (
+  appEnabledFeatures: readonly Feature[] = FEATURES,
+  optionalLegalTexts: readonly OptionalLegalText[] = [],
+) => ({ appEnabledFeatures: [...appEnabledFeatures], optionalLegalTexts: [...optionalLegalTexts] })
 
 const LEGAL = ['Nutzungsbedingungen', 'Datenschutz', 'Impressum']
 
@@ -52,23 +53,22 @@ test.each([
 })
 
 test.each([null, userWith('ROLE_USER', true), userWith('ROLE_APP_MANAGER', false)])(
-  'the accessibility statement stands after the imprint, in apps that have one',
+  'texts without a standard text stand after the imprint, each in apps where one is in force',
   (user) => {
-    const labelsOf = (hasStatement: boolean) =>
-      menuFor(user, appWith(FEATURES, hasStatement))
+    const entriesIn = (app: ReturnType<typeof appWith> | null) => {
+      const labels = menuFor(user, app)
         .at(-1)
-        ?.entries.map(({ label }) => label) ?? []
-    const withStatement = labelsOf(true)
-    expect(withStatement.slice(withStatement.indexOf('Impressum')).slice(0, 2)).toEqual([
-      'Impressum',
-      'Barrierefreiheit',
-    ])
-    expect(labelsOf(false)).toEqual(withStatement.filter((label) => label !== 'Barrierefreiheit'))
-    expect(
-      menuFor(user, null)
-        .at(-1)
-        ?.entries.map(({ label }) => label),
-    ).not.toContain('Barrierefreiheit')
+        ?.entries.map(({ label }) => label)
+        .filter((label) => label !== 'Abmelden')
+      return labels?.slice(labels.indexOf('Impressum') + 1)
+    }
+    const [statement, easyLanguage] = ['Barrierefreiheit', 'Leichte Sprache und Gebärdensprache']
+    const inForce = (...kinds: OptionalLegalText[]) => entriesIn(appWith(FEATURES, kinds))
+    expect(inForce(...OPTIONAL_LEGAL_TEXTS)).toEqual([statement, easyLanguage])
+    expect(inForce('ACCESSIBILITY')).toEqual([statement])
+    expect(inForce('EASY_LANGUAGE')).toEqual([easyLanguage])
+    expect(inForce()).toEqual([])
+    expect(entriesIn(null)).toEqual([])
   },
 )
 

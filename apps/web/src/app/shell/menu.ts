@@ -12,7 +12,7 @@ import { guardRoute } from '../../routes/guard.ts'
 type MenuEntry = { route: MenuRouteName } & RouteMenu
 
 /** Null while the settings are not known. */
-type App = Pick<AppSettings, 'appEnabledFeatures' | 'hasAccessibilityStatement'> | null
+type App = Pick<AppSettings, 'appEnabledFeatures' | 'optionalLegalTexts'> | null
 
 export type MenuGroup = {
   key: Exclude<MenuGroupKey, 'about'>
@@ -29,9 +29,9 @@ const LEARNING = [
   ['implement', 'Umsetzen'],
 ] as const
 
-const mayOpen = ({ route, needsUser, needsStatement }: MenuEntry, user: SessionUser | null, app: App) =>
+const mayOpen = ({ route, needsUser, needsLegalText }: MenuEntry, user: SessionUser | null, app: App) =>
   (user !== null || !needsUser) &&
-  (app?.hasAccessibilityStatement || !needsStatement) &&
+  (!needsLegalText || app?.optionalLegalTexts.includes(needsLegalText)) &&
   guardRoute(routeEntry(route).access, user, app?.appEnabledFeatures ?? []) === 'allow'
 
 /** The available entries of a group, in the table's order; no line is above the first entry. */

@@ -1,5 +1,6 @@
 import { getLegalText } from '@wohlauf/contract/legal/legal'
 import { reportBarrier } from '@wohlauf/contract/support/support'
+import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/accessible.ts'
 import type { FakeServer } from '../../testing/fake-server.ts'
@@ -7,8 +8,7 @@ import { openScreen } from '../../testing/open-screen.tsx'
 import { sampleApp } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
 
-const TITLE = 'Erklärung zur Barrierefreiheit'
-const WITH_STATEMENT = { ...sampleApp, hasAccessibilityStatement: true }
+const WITH_STATEMENT: AppSettings = { ...sampleApp, optionalLegalTexts: ['ACCESSIBILITY'] }
 const STATEMENT = {
   version: '2099-03-05',
   bodyHtml:
@@ -56,18 +56,6 @@ test('an app without a statement has no such page', async ({ server }) => {
   await openScreen({ server, path: '/barrierefreiheit' })
   await expect.element(page.getByRole('heading', { name: 'Nicht gefunden' })).toBeVisible()
   expect(report.elements()).toEqual([])
-})
-
-test('the other legal texts link to a statement where there is one', async ({ server }) => {
-  const others = page.getByRole('navigation', { name: 'Weitere rechtliche Texte' })
-  server.on(getLegalText, STATEMENT)
-  for (const app of [sampleApp, WITH_STATEMENT]) {
-    await openScreen({ server, path: '/impressum', app })
-    await expect.element(others.getByRole('link', { name: 'Datenschutz' })).toBeVisible()
-    expect(others.getByRole('link', { name: TITLE }).elements()).toHaveLength(
-      app.hasAccessibilityStatement ? 1 : 0,
-    )
-  }
 })
 
 test('a barrier is reported with the keyboard, and the answer is announced', async ({ server }) => {

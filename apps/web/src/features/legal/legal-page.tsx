@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { PlainRouteName } from '@wohlauf/contract/routes/routes'
+import { type PlainRouteName, routeEntry } from '@wohlauf/contract/routes/routes'
 import { type ReactNode, useRef } from 'react'
 import IconCheck from '~icons/tabler/check'
 import IconChevronDown from '~icons/tabler/chevron-down'
@@ -23,6 +23,7 @@ const OTHER_TEXTS: { route: PlainRouteName; title: string }[] = [
   { route: 'legal-data-protection', title: 'Datenschutz' },
   { route: 'legal-imprint', title: 'Impressum' },
   { route: 'legal-accessibility', title: 'Erklärung zur Barrierefreiheit' },
+  { route: 'legal-easy-language', title: 'Leichte Sprache und Gebärdensprache' },
   { route: 'legal-account-deletion', title: 'Konto löschen' },
   { route: 'legal-licences', title: 'Open-Source-Lizenzen' },
 ]
@@ -69,10 +70,11 @@ const Contents = ({ sections, isNumbered }: ContentsProps) => {
 export const LegalPage = (props: LegalPageProps) => {
   const { title, version, lead, summary, opening, sections, isOwn = false } = props
   const hasContents = !isOwn || sections.length > 1
-  const hasStatement = useAppSettings()?.hasAccessibilityStatement
-  const otherTexts = OTHER_TEXTS.filter(
-    (other) => other.title !== title && (hasStatement || other.route !== 'legal-accessibility'),
-  )
+  const inForce = useAppSettings()?.optionalLegalTexts
+  const otherTexts = OTHER_TEXTS.filter((other) => {
+    const needed = routeEntry(other.route).menu?.needsLegalText
+    return other.title !== title && (!needed || inForce?.includes(needed))
+  })
   useSectionOfAddress()
   return (
     <Page title={title} isTitleHidden>

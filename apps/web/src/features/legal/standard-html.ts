@@ -3,6 +3,7 @@ import type { Company } from '@wohlauf/contract/values/company'
 import { ACCESSIBILITY_TEMPLATE } from './accessibility-template.ts'
 import { imprintFacts } from './company-facts.ts'
 import { DATA_PROTECTION_TEXT } from './data-protection/data-protection-text.ts'
+import { EASY_LANGUAGE_TEMPLATE } from './easy-language-template.ts'
 import { IMPRINT_TEXT } from './imprint-text.ts'
 import { type Block, type CompanyPart, isParagraph, type LegalText, type Paragraph } from './legal-text.ts'
 import { TERMS_OF_USE_TEXT } from './terms-of-use-text.ts'
@@ -12,6 +13,7 @@ const STANDARD_TEXTS: Record<LegalTextKind, LegalText> = {
   DATA_PROTECTION: DATA_PROTECTION_TEXT,
   IMPRINT: IMPRINT_TEXT,
   ACCESSIBILITY: ACCESSIBILITY_TEMPLATE,
+  EASY_LANGUAGE: EASY_LANGUAGE_TEMPLATE,
 }
 
 const escaped = (text: string): string =>

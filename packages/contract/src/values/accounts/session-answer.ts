@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AppLogo } from '../app-look.ts'
 import { AppStyle, Feature, PreventionType, Role } from '../features.ts'
+import { OPTIONAL_LEGAL_TEXTS } from '../optional-legal-texts.ts'
 import { Id, Instant } from '../values.ts'
 
 /** Shown before the login. */
@@ -18,8 +19,10 @@ export const AppSettings = z.object({
   /** The same shades for a dark appearance, darkest first. */
   appNightScale: z.nullable(z.array(z.string())),
   appLogo: z.nullable(AppLogo),
-  /** Without one in force, nothing links to its page. */
-  hasAccessibilityStatement: z.boolean(),
+  /** The kinds of which a text is in force: nothing links to the page of another one. */
+  optionalLegalTexts: z.array(z.enum(OPTIONAL_LEGAL_TEXTS)),
+  /** Web clients and native shells from before `optionalLegalTexts` read this instead. */
+  hasAccessibilityStatement: z.optional(z.boolean()),
 })
 export type AppSettings = z.infer<typeof AppSettings>
 

@@ -36,6 +36,7 @@ test.each([app.host, 'firma.test'])(
         appScale: null,
         appNightScale: null,
         appLogo: null,
+        optionalLegalTexts: [],
         hasAccessibilityStatement: false,
         errorReportingDsn: null,
       },

@@ -54,6 +54,7 @@ test('returns the session as specified, and its token in the header', async () =
       appScale: null,
       appNightScale: null,
       appLogo: null,
+      optionalLegalTexts: [],
       hasAccessibilityStatement: false,
       appHost: app.host,
       appEnabledFeatures: [...FEATURES],

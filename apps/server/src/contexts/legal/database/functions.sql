@@ -13,14 +13,18 @@ BEGIN
   RAISE EXCEPTION 'a legal text in force is kept' USING ERRCODE = 'insufficient_privilege';
 END $$;
 
--- The opening of a request tells it the web, which links to a statement in force only. The last version whose day has begun is in force; one
--- without a text shows none. In plpgsql, because a function in SQL is planned on every call.
-CREATE FUNCTION resolver.has_accessibility_statement(given_app uuid, given_time timestamptz)
-RETURNS boolean
+-- The opening of a request tells them the web, which links to texts in force only: kinds without a standard text. The last version whose day
+-- has begun is in force; one without a text shows none. In plpgsql, because a function in SQL is planned on every call.
+CREATE FUNCTION resolver.optional_legal_texts(given_app uuid, given_time timestamptz)
+RETURNS text[]
 LANGUAGE plpgsql STABLE AS $$
+DECLARE today CONSTANT date := (given_time AT TIME ZONE 'Europe/Berlin')::date;
 BEGIN
-  RETURN coalesce((
-    SELECT t.body_html IS NOT NULL FROM public.legal_text t
-    WHERE t.app_id = given_app AND t.kind = 'ACCESSIBILITY' AND t.valid_from <= (given_time AT TIME ZONE 'Europe/Berlin')::date
-    ORDER BY t.valid_from DESC LIMIT 1), false);
+  RETURN ARRAY(
+    SELECT k.kind FROM unnest(ARRAY['ACCESSIBILITY', 'EASY_LANGUAGE']) k (kind)
+    WHERE (
+      SELECT t.body_html IS NOT NULL FROM public.legal_text t
+      WHERE t.app_id = given_app AND t.kind = k.kind AND t.valid_from <= today
+      ORDER BY t.valid_from DESC LIMIT 1)
+    ORDER BY k.kind);
 END $$;

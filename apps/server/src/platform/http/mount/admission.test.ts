@@ -53,7 +53,7 @@ const APP: AppSettings = {
   appScale: null,
   appNightScale: null,
   appLogo: null,
-  hasAccessibilityStatement: false,
+  optionalLegalTexts: [],
 }
 
 const BROWSER: ShellOfRequest = { version: null, lowestOfAll: null }

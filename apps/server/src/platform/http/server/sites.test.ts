@@ -79,6 +79,7 @@ test('search engines list legal texts and the login alone', async () => {
     '/datenschutz',
     '/impressum',
     '/barrierefreiheit',
+    '/leichte-sprache',
     '/konto-loeschen',
   ]
   for (const url of listed) expect([url, await isListed(url)]).toEqual([url, true])

@@ -97,6 +97,7 @@ const PATHS_FOR_SEARCH_ENGINES = new Set<string>(
       'legal-data-protection',
       'legal-imprint',
       'legal-accessibility',
+      'legal-easy-language',
       'legal-account-deletion',
     ] as const
   ).map((route) => pathTo(route)),
