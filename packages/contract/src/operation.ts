@@ -66,6 +66,8 @@ type Spec<I extends z.ZodMiniObject, O extends z.ZodMiniType, R extends RefusalN
   readonly isOpenToOutdatedShells?: true
   /** A command of staff about their own account, which the security log records, or their own drafts: not audited. */
   readonly isOfOwnAccount?: true
+  /** A new session begins: its token is in the answer's header `auth-token`. */
+  readonly startsSession?: true
   /** Does not count as use of the session: the client asks by itself, and would never let it end. */
   readonly leavesSessionIdle?: true
   /** Closed while an admin views the account. */

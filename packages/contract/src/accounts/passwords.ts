@@ -30,9 +30,10 @@ export const confirmPasswordReset = command('user-management/confirm-password-re
   refusals: ['link-not-valid', 'password-too-easy'],
 })
 
-/** Ends all other sessions; this one continues under a new token, in the `auth-token` header, and does not count as a fresh login. */
+/** Ends all other sessions; this one continues under a new token, and does not count as a fresh login. */
 export const updateUserPassword = command('user-management/update-user-password-command', {
   audience: 'user',
+  startsSession: true,
   isOwnersOnly: true,
   input: z.object({
     userCurrentPassword: GivenPassword,

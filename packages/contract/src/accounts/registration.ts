@@ -22,9 +22,9 @@ export const getUserRegistrationRequest = query('user-management/get-user-regist
   refusals: ['link-not-valid'],
 })
 
-/** The session's token is in the `auth-token` header. */
 export const confirmUserRegistration = command('user-management/confirm-user-registration-command', {
   audience: 'anyone',
+  startsSession: true,
   input: z.object({
     firstName: NameText,
     lastName: NameText,

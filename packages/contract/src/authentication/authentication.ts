@@ -33,9 +33,9 @@ export const getAppOfHost = query('application/authentication/get-app-of-host-qu
   limits: ['app-of-host-from-network'],
 })
 
-/** Returns the session's token in the `auth-token` header. */
 export const login = command('application/authentication/login', {
   audience: 'anyone',
+  startsSession: true,
   input: Credentials,
   output: SessionAnswer,
   refusals: ['login-failed', 'access-ended', 'second-factor-required', 'second-factor-wrong'],
@@ -58,6 +58,7 @@ export const getAuthenticatedImpersonation = getQuery(
   'application/authentication/authenticated-impersonation',
   {
     audience: 'anyone',
+    startsSession: true,
     mayWrite: true,
     isAllowedInVisit: true,
     audit: { title: 'Konto angesehen' },
@@ -90,6 +91,7 @@ export const getAuthenticatedAdmin = getQuery('application/authentication/authen
 
 export const adminLogin = command('application/authentication/admin-login', {
   audience: 'anyone',
+  startsSession: true,
   site: 'admin',
   input: Credentials,
   output: AdminAnswer,

@@ -1,3 +1,5 @@
+import { createRecipeAsManager } from '@wohlauf/contract/recipes/recipes-as-manager'
+import { ALLERGENS } from '@wohlauf/contract/values/items/recipe'
 import { INLINE, LISTS } from '@wohlauf/contract/values/rich-text'
 import { afterAll, describe, expect, test } from 'vitest'
 import { HTML_CANARY } from '../../../testing/content/attack-strings.ts'
@@ -103,4 +105,31 @@ test.each(['heroImage', 'ingredientsImage'] as const)('the picture %s is require
   const { status, refusal } = await create({}, files)
   expect([status, refusal]).toMatchObject([400, { identifier: 'not-valid', fields: { [missing]: REQUIRED } }])
   expect(await list()).toEqual([])
+})
+
+test('the longest lists may have a part for each item, as many generated clients send them', async () => {
+  const { as, list } = await createDesk()
+  const lists = {
+    ingredients: manySalts(60),
+    preparationSteps: Array.from({ length: 30 }, (_, index) => `Schritt ${index + 1}.`),
+    allergens: ALLERGENS,
+  }
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...SOUP, ...lists }))
+    for (const item of [value].flat())
+      form.append(name, typeof item === 'string' ? item : JSON.stringify(item))
+  for (const [name, { bytes, fileName }] of Object.entries(BOTH))
+    form.append(name, new Blob([new Uint8Array(bytes)]), fileName)
+  const request = new Response(form)
+  const { status } = await testServer.send({
+    method: 'POST',
+    url: createRecipeAsManager.path,
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    ...as,
+  })
+  expect(status).toBe(200)
+  expect(await list()).toMatchObject([
+    { ...lists, ingredients: lists.ingredients.map((salt) => ({ ...salt, amount: null })) },
+  ])
 })

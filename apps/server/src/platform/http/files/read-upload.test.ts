@@ -18,6 +18,8 @@ const operation = upload('test/upload-command', {
     note: z.nullable(z.string()),
     number: z.int(),
     list: z.array(z.string()),
+    amounts: z.nullish(z.array(z.number())),
+    ingredients: z.array(z.object({ name: z.string() })),
     flag: z.boolean(),
   }),
   output: z.object({}),
@@ -67,6 +69,16 @@ const send = async (fields: object, files: Record<string, TestFile> = { paper })
 }
 const valueSent = async (fields: object) => (await send(fields)).value
 
+/** Several parts may have one name; a text has no content type, and only a `Blob` with one has a file name. */
+const sendParts = async (parts: readonly [name: string, content: string | Blob][]) => {
+  const form = new FormData()
+  for (const [name, content] of parts) form.append(name, content as Blob)
+  form.append('paper', new Blob(['Papier']), 'Plan.pdf')
+  const request = new Response(form)
+  return sendRaw(Buffer.from(await request.arrayBuffer()), request.headers.get('content-type') ?? '')
+}
+const json = (value: unknown) => new Blob([JSON.stringify(value)], { type: 'application/json' })
+
 describe('a field', () => {
   test.each(['Hallo', '2026', 'true', 'null', '[1]', '{"a":1}', '', '-1.5', '"x"'])(
     'with a text schema is the text itself: %j',
@@ -98,8 +110,8 @@ describe('a field', () => {
     ['flag', 'falsey', 'falsey'],
     ['flag', 'nullify', 'nullify'],
     ['list', '["a","b"]', ['a', 'b']],
-    ['list', '{"a":"b"}', { a: 'b' }],
-    ['list', '[not JSON', '[not JSON'],
+    ['number', '{"a":"b"}', { a: 'b' }],
+    ['number', '[not JSON', '[not JSON'],
     ['unknown', '[1]', [1]],
     ['unknown', 'text', 'text'],
   ])('with another schema (%s) is parsed as JSON, or stays text: %j', async (name, text, expected) => {
@@ -111,6 +123,93 @@ describe('a field', () => {
     expect(await send({ title: 'x'.repeat(101) })).toMatchObject({ refused: 'not-valid' })
     expect(await valueSent({ title: 'x'.repeat(99) })).toEqual({ title: 'x'.repeat(99) })
   })
+})
+
+describe('a list', () => {
+  test.each<[string, (string | Blob)[], unknown]>([
+    ['list', ['["a","b"]'], ['a', 'b']],
+    ['list', ['[]'], []],
+    ['list', [json(['a', 'b'])], ['a', 'b']],
+    ['list', ['a', 'b'], ['a', 'b']],
+    ['list', ['2026', 'true', '[1]'], ['2026', 'true', '[1]']],
+    ['list', [json('a'), json('b')], ['a', 'b']],
+    ['list', ['a'], ['a']],
+    ['list', ['2026'], ['2026']],
+    ['list', ['[not JSON'], ['[not JSON']],
+    ['amounts', ['1', '2.5'], [1, 2.5]],
+    ['amounts', ['1'], [1]],
+    ['amounts', ['null'], null],
+    ['amounts', [json(null)], null],
+    ['ingredients', ['[{"name":"Mehl"}]'], [{ name: 'Mehl' }]],
+    ['ingredients', ['{"name":"Mehl"}'], [{ name: 'Mehl' }]],
+    ['ingredients', ['{"name":"Mehl"}', '{"name":"Salz"}'], [{ name: 'Mehl' }, { name: 'Salz' }]],
+    ['ingredients', [json({ name: 'Mehl' }), json({ name: 'Salz' })], [{ name: 'Mehl' }, { name: 'Salz' }]],
+  ])('is one part with all of it, or has a part for each item: %s %j', async (name, contents, expected) => {
+    const { value } = await sendParts(contents.map((content) => [name, content]))
+    expect(value).toEqual({ [name]: expected })
+  })
+
+  test('is nothing else: of two parts with the name of another field the last one counts', async () => {
+    expect(
+      (
+        await sendParts([
+          ['title', 'erster'],
+          ['title', 'letzter'],
+        ])
+      ).value,
+    ).toEqual({ title: 'letzter' })
+    expect(
+      (
+        await sendParts([
+          ['unknown', '[1]'],
+          ['unknown', '[2]'],
+        ])
+      ).value,
+    ).toEqual({ unknown: [2] })
+  })
+})
+
+const rawPart = (name: string, type: string, content: string) => {
+  const part = `--x\r\ncontent-disposition: form-data; name="${name}"\r\ncontent-type: ${type}\r\n\r\n${content}\r\n`
+  const paperPart = '--x\r\ncontent-disposition: form-data; name="paper"; filename="a"\r\n\r\nPapier\r\n'
+  return sendRaw(Buffer.from(`${part}${paperPart}--x--\r\n`), 'multipart/form-data; boundary=x')
+}
+
+describe('a part that says that it is JSON', () => {
+  test.each<[string, unknown]>([
+    ['title', '2026'],
+    ['note', null],
+    ['number', 7],
+    ['flag', true],
+    ['list', ['a']],
+  ])('is the value of its field, with and without a file name: %s %j', async (name, value) => {
+    expect((await sendParts([[name, json(value)]])).value).toEqual({ [name]: value })
+    const text = JSON.stringify(value)
+    for (const type of ['application/json', 'application/json; charset=utf-8'])
+      expect((await rawPart(name, type, text)).value).toEqual({ [name]: value })
+  })
+
+  test.each([
+    ['broken', '{"a":'],
+    ['too long', `"${'x'.repeat(101)}"`],
+    ['nested too deeply', '['.repeat(40) + ']'.repeat(40)],
+    ['what the database cannot store', '"a\\u0000b"'],
+    ['half a character', '"\\ud800"'],
+    ['a prototype', '{"__proto__":{}}'],
+  ])('is refused when it is %s', async (_, text) => {
+    expect(await rawPart('title', 'application/json', text)).toMatchObject({ refused: 'not-readable' })
+  })
+
+  test('is discarded as a file is when it has a file name and no field has its name', async () => {
+    expect((await sendParts([['other', json([1])]])).value).toEqual({})
+  })
+})
+
+test('a part with a file name and the name of a field is that field', async () => {
+  const text = new Blob(['Suppe'], { type: 'text/plain' })
+  const bytes = new Blob(['Suppe'])
+  for (const content of [text, bytes])
+    expect((await sendParts([['title', content]])).value).toEqual({ title: 'Suppe' })
 })
 
 test('a part named like a property of every object is refused', async () => {

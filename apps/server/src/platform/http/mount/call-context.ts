@@ -85,6 +85,8 @@ export const contextOf = ({
   logSecurityEvent: logSecurityEvent(request),
   addAuditNote: audit.addNote,
   giveToken: (token: string) => {
+    if (!operation.startsSession)
+      throw new Error(`the contract does not state that ${operation.name} starts a session`)
     headers['auth-token'] = token
   },
   clearBrowser: () => {

@@ -110,7 +110,10 @@ type Context<Op extends AnyOperation> = Caller<Op> &
     appVersion: string | null
     /** The caller's browser and system: "Chrome auf Windows". */
     device: string
-    /** Returns a session's token to the client, in the `auth-token` header. */
+    /**
+     * Returns a session's token to the client, in the `auth-token` header.
+     * @throws Error when the operation does not state `startsSession`
+     */
     giveToken: (token: string) => void
     /** Makes the browser clear its storage for this site, in all its tabs, when the answer arrives. */
     clearBrowser: () => void

@@ -33,6 +33,6 @@ test('it is packed once, however many ask', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask('br')))
   const { user, system } = process.cpuUsage(before)
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-  // Compressing a megabyte each time takes more than a second.
+  // Compressing it each time takes more.
   expect((user + system) / 1000).toBeLessThan(600)
 })

@@ -22,8 +22,8 @@ const accepts = (header: string | undefined, encoding: string): boolean =>
   (header ?? '').split(',').some((each) => each.trim().toLowerCase() === encoding)
 
 /**
- * The document is a megabyte: building it takes as long as building the server, and compressing it 12 ms of the
- * processor. Both happen once, on the first request.
+ * The document has 400 KB: building it takes as long as building the server, and compressing it some milliseconds of
+ * the processor. Both happen once, on the first request.
  */
 export const serveOpenApi = (
   server: FastifyInstance,

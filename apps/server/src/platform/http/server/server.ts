@@ -115,8 +115,9 @@ export const buildServer = async (
   countAnswers(server, dependencies.services.metrics)
   boundUnreadBodies(server)
 
+  // Some clients send each item of a list as a part: those of the longest lists, a recipe's, are 108.
   await server.register(multipart, {
-    limits: { fileSize: MAX_FILE_BYTES, files: 4, fields: 40, fieldSize: 128 * 1024, parts: 44 },
+    limits: { fileSize: MAX_FILE_BYTES, files: 4, fields: 140, fieldSize: 128 * 1024, parts: 144 },
   })
   await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
   await allowConfiguredOrigins(server, dependencies.pool, dependencies.clock)
