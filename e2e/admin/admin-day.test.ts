@@ -173,6 +173,10 @@ test('an admin’s day: login, a new app with its brand, a user disabled, enable
       await open(page, entry)
       await expectUsable(page)
     }
+    await open(page, 'Betrieb')
+    await page.getByRole('main').getByRole('link', { name: 'Open-Source-Lizenzen' }).click()
+    await expect(heading(page, 'Open-Source-Lizenzen')).toBeVisible()
+    await expectUsable(page)
     await open(page, 'Apps')
     await chooseFromMenu(page, `Mehr zu: ${title}`, 'Rechtstexte')
     await expect(heading(page, `Rechtstexte: ${title}`)).toBeVisible()
