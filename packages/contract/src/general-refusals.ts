@@ -20,12 +20,6 @@ export const GENERAL_REFUSALS = {
   /** The native app is too old; the body has the app's settings with the links to the stores, as that of a 401. */
   'shell-outdated': { status: 426, message: 'Diese Version der App ist zu alt. Bitte aktualisiere sie.' },
   'too-large': { status: 413, message: 'Die Anfrage ist zu groß.' },
-  /** What would be published of a module, an article, a recipe or a report is more than a mebibyte. */
-  'item-too-large': {
-    status: 413,
-    message:
-      'Dieser Inhalt ist insgesamt zu lang geworden. Teile ihn bitte auf, zum Beispiel auf zwei Module.',
-  },
   'wrong-format': { status: 415, message: 'Das Format der Anfrage wird nicht unterstützt.' },
   'too-many-requests': {
     status: 429,

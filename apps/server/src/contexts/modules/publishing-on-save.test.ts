@@ -70,46 +70,6 @@ const createDesk = async (elements: TestElement[] = ['Eins', 'Zwei', 'Drei'].map
   }
 }
 
-describe('a module of almost a mebibyte', () => {
-  const longText = (length: number) => `<p>${'Ein Satz zum Lesen. '.repeat(length / 20)}</p>`
-  const LONG = longText(60_000)
-
-  const createLongDesk = async () => {
-    const desk = await createDesk(Array.from({ length: 17 }, () => ({ ...richText(LONG), title: 'Lang' })))
-    const { manager, pageId } = desk
-    return {
-      ...desk,
-      add: async (textHtml: string) =>
-        outcome(
-          await testServer.call(
-            createRichTextAsManager,
-            { modulePageId: pageId(0), title: 'Mehr', textHtml },
-            manager,
-          ),
-        ),
-    }
-  }
-
-  test('takes no more text than that, and stays as it was', async () => {
-    const { add, versions, titles } = await createLongDesk()
-    const before = await versions()
-    expect(await add(LONG)).toEqual([413, 'item-too-large'])
-    expect(await versions()).toEqual(before)
-    expect(await titles()).toHaveLength(17)
-    expect(await add(longText(100))).toBe(200)
-  })
-
-  test('that has been larger before may be changed, but not grow', async () => {
-    const { add, moduleId } = await createLongDesk()
-    await testServer.adminPool.query(
-      `UPDATE published_version SET snapshot = jsonb_set(snapshot, '{item,title}', to_jsonb(repeat('x', 200000))) WHERE module_id = $1`,
-      [moduleId],
-    )
-    expect(await add(LONG)).toBe(200)
-    expect(await add(LONG)).toEqual([413, 'item-too-large'])
-  })
-})
-
 describe('a version', () => {
   test('has every column of its rows except those without content, in the order of the lists', async () => {
     const { moduleId, versions } = await createDesk(['Eins', 'Zwei'].map(withTitle))

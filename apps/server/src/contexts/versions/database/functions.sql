@@ -40,9 +40,6 @@ DECLARE
   given_hash CONSTANT text := resolver.hash_of_snapshot(given_snapshot);
   sitting_begins CONSTANT timestamptz := now() - interval '10 minutes';
   present CONSTANT timestamptz := now();
-  -- Other saves of the app wait while one is written: 200 ms for this much. A larger one from former days may become smaller.
-  largest_version CONSTANT integer := 1024 * 1024;
-  known_bytes integer;
   known record;
   known_author uuid;
   written uuid;
@@ -61,13 +58,6 @@ BEGIN
       WHERE v.app_id = changed_app AND v.id = known.id;
     END IF;
     RETURN;
-  END IF;
-  IF octet_length(given_snapshot::text) > largest_version THEN
-    SELECT octet_length(v.snapshot::text) INTO known_bytes
-    FROM public.published_version v WHERE v.app_id = changed_app AND v.id = known.id;
-    IF octet_length(given_snapshot::text) > coalesce(known_bytes, 0) THEN
-      RAISE EXCEPTION 'a version is larger than % bytes', largest_version USING ERRCODE = 'program_limit_exceeded';
-    END IF;
   END IF;
   SELECT a.user_id INTO known_author
   FROM public.published_version_author a WHERE a.app_id = changed_app AND a.version_id = known.id;

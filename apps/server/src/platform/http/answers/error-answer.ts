@@ -55,9 +55,6 @@ const isUnavailable = (code: string) => /^(08|28|53|57P|25P03)/.test(code)
 /** Lock time-out, deadlock, serialization failure. */
 const isRowBusy = (code: string) => /^(55P03|40P01|40001)$/.test(code)
 
-/** `resolver.write_version` refuses a version that is too large. */
-const isTooLong = (code: string) => code === '54000'
-
 const isTooSlow = (code: string) => code === '57014'
 
 const NETWORK_CODES = new Set([
@@ -86,7 +83,6 @@ const refusalForText = ({ message }: Error): Refusal | null => {
 const refusalForCode = (code: string): Refusal | null => {
   if (isRowBusy(code)) return busy()
   if (isTooSlow(code)) return overloaded()
-  if (isTooLong(code)) return new Refusal('item-too-large')
   if (isUnavailable(code) || NETWORK_CODES.has(code)) return unavailable()
   if (code.startsWith('22')) return new Refusal('not-valid')
   if (code === '23503') return new Refusal('not-found')
