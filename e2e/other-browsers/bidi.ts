@@ -38,6 +38,8 @@ export const openBidi = async (address: string) => {
 
   await send('session.new', { capabilities: {} })
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' })
+  // Gives the page the focus of the keyboard, which is in the browser's own window at first.
+  await send('browsingContext.activate', { context })
 
   const run = async <Result>(expression: string): Promise<Result> => {
     type Evaluated = { result: { value: string }; exceptionDetails?: { text: string } }

@@ -22,23 +22,30 @@ const addressOf = async (output: Readable): Promise<string> => {
  * Debian's unmodified browser: Playwright has one of its own, and sends the released one commands that it
  * does not know yet.
  */
-export const startFirefox: StartBrowser = async (profile) => {
-  const { process, ended, stop } = await startProgram(
-    FIREFOX,
-    ['--headless', '--remote-debugging-port=0', '--profile', profile],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  try {
-    const browser = await openBidi(await addressOf(process.stderr as Readable))
-    return {
-      tab: browser.tab,
-      close: async () => {
-        await browser.close()
-        await ended
-      },
+export const startFirefoxWith =
+  (args: readonly string[], env: NodeJS.ProcessEnv = process.env): StartBrowser =>
+  async (profile) => {
+    const {
+      process: browserProcess,
+      ended,
+      stop,
+    } = await startProgram(FIREFOX, [...args, '--remote-debugging-port=0', '--profile', profile], {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    try {
+      const browser = await openBidi(await addressOf(browserProcess.stderr as Readable))
+      return {
+        tab: browser.tab,
+        close: async () => {
+          await browser.close()
+          await ended
+        },
+      }
+    } catch (error) {
+      await stop()
+      throw error
     }
-  } catch (error) {
-    await stop()
-    throw error
   }
-}
+
+export const startFirefox = startFirefoxWith(['--headless'])

@@ -3,25 +3,11 @@ import { urlOf } from '../browser/test.ts'
 import { storedAnswers, storedOnDevice } from '../offline/device.ts'
 import { createThingsToOpen } from '../offline/things-to-open.ts'
 import { workerReady } from '../offline/worker.ts'
-import type { TestUser } from '../test-server/test-server.ts'
 import { startFirefox } from './firefox.ts'
+import { expectText, logIn, shownText } from './screens.ts'
 import type { Tab } from './tab.ts'
 import { test } from './test.ts'
 import { startWebkit } from './webkit.ts'
-
-// biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
-const shownText = (tab: Tab): Promise<string> => tab.evaluate(() => document.body.innerText)
-
-const expectText = (tab: Tab, text: string | RegExp) =>
-  expect.poll(() => shownText(tab)).toMatch(text instanceof RegExp ? text : new RegExp(RegExp.escape(text)))
-
-const logIn = async (tab: Tab, { emailAddress, password, app }: TestUser) => {
-  await tab.goto(urlOf(app, '/login'))
-  await tab.fill('input[type=email]', emailAddress)
-  await tab.fill('input[type=password]', password)
-  await tab.click('main button[type=submit]:enabled')
-  await expectText(tab, /Guten (Morgen|Tag|Abend)/)
-}
 
 /**
  * The page opens the database first, by code that loads late: WebKit may block it for ever when two open it
