@@ -26,7 +26,7 @@ type Locked = {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
-/** By places: `node_modules/react`, or the folder of a workspace. */
+/** The key is a place: `node_modules/react`, or the folder of a workspace. */
 export type Lock = Readonly<Record<string, Locked>>
 
 /** A package of others that is delivered. */
@@ -50,7 +50,7 @@ const BEGINNINGS: Record<Part, readonly string[]> = {
   shells: ['apps/mobile'],
 }
 
-/** Only a helper of them is built in: what they need to work is not delivered. */
+/** The product contains only a helper of these packages: what they need to work is not delivered. */
 const WITHOUT_DEPENDENCIES = ['rolldown', 'vite', '@iconify-json/tabler'].map(
   (name) => `node_modules/${name}`,
 )
@@ -115,7 +115,7 @@ export const componentsOf = (part: Part, lock: Lock = readLock()): Component[] =
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 }
 
-/** As npm names it in a list of components. */
+/** The name that npm gives a package in a list of components. */
 export const keyOf = ({ name, version }: Pick<Component, 'name' | 'version'>): string => `${name}@${version}`
 
 /** All parts together; a package that is in two places once. */
@@ -136,7 +136,7 @@ const isAllowed = (licence: string, name: string): boolean =>
   Object.hasOwn(ALLOWED, licence) ||
   ALLOWED_FOR.some((exception) => exception.licence === licence && exception.packages.test(name))
 
-/** Of a choice one has to be allowed, of several together all; a mixture of both is read by nobody. */
+/** A choice (`OR`) needs one allowed licence, a combination (`AND`) needs all; an expression with both is refused. */
 const mayComeIn = (expression: string, name: string): boolean => {
   const bare = expression.replace(/^\((.*)\)$/, '$1')
   if (bare.includes(' OR '))

@@ -10,7 +10,7 @@ import type { Metrics } from '../platform/base/metrics/metrics.ts'
 /** Linux' number of a file system in memory (`statfs(2)`). */
 const TMPFS = 0x01021994
 
-/** None for a file system in memory: it is no disk, and an installation with one there stores its data elsewhere. */
+/** A file system in memory has no figures: it is no disk, and an installation with one there stores its data elsewhere. */
 export const diskFigures = ({
   bavail,
   blocks,

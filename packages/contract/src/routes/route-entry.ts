@@ -20,7 +20,7 @@ export type RouteMenu = {
   label: string
   startsPart?: true
   needsUser?: true
-  /** Only in apps where a text of this kind is in force. */
+  /** The menu has the entry only in apps where a text of this kind is in force. */
   needsLegalText?: OptionalLegalText
 }
 

@@ -62,7 +62,7 @@ const costly = defineLooseJob({
   },
 })
 
-/** As many that polls of each would be seen. */
+/** Polls of so many queues would exceed the limit of the test. */
 const idle = Array.from({ length: 40 }, (_, number) =>
   defineJob({ name: `test-idle-${number}`, payload: z.object({}), run: async () => {} }),
 )

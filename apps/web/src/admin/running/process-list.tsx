@@ -10,7 +10,7 @@ const KINDS: Record<RunningProcess['kind'], string> = {
   WORKER: 'Hintergrundprozess',
 }
 
-/** Of "0.1.0+b6c625f4": after the plus sign the commit begins, which not every installation knows. */
+/** Divides a version such as "0.1.0+b6c625f4": the commit after the plus sign is missing where the installation does not know it. */
 const named = (version: string): string => version.replace(/\+(.+)$/, ' (Stand $1)')
 
 const ProcessRow = ({ process }: { process: RunningProcess }) => {

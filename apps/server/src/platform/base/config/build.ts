@@ -25,7 +25,7 @@ export function readBuild(root: string): Build {
 }
 
 function headOf(root: string): string {
-  // Without a check, git would find a repository that contains the folder of an unpacked archive.
+  // Git searches the folders above too: an unpacked archive may lie inside another repository.
   if (!existsSync(join(root, '.git'))) return ''
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
