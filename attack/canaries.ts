@@ -56,6 +56,8 @@ const nameTenant = async (pool: pg.Pool, appId: string, word: string): Promise<s
 }
 
 const namePerson = async (pool: pg.Pool, { id }: TestUser, word: string): Promise<string[]> => {
+  // Managers see who has published a version.
+  await pool.query('DELETE FROM published_version_author WHERE user_id = $1', [id])
   await pool.query('UPDATE app_user SET first_name = $2, last_name = $2 WHERE id = $1', [id, word])
   await pool.query('UPDATE habit_intent SET trigger = $2 WHERE user_id = $1', [id, `${word}Vertraulich`])
   return [word]
