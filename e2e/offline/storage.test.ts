@@ -132,6 +132,8 @@ test('commands that waited in a storage that was evicted between two visits are 
   })
 
   await test.step('while the page is open', async () => {
+    // The browser may have finished clearing after that visit had opened its database.
+    await page.reload()
     await outboxReady(page, user.id)
     await cutNetwork(page)
     await tick(page).tap()
