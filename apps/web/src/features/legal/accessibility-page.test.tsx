@@ -61,11 +61,14 @@ test('an app without a statement has no such page', async ({ server }) => {
 test('a barrier is reported with the keyboard, and the answer is announced', async ({ server }) => {
   server.on(reportBarrier, {})
   await openStatement(server)
+  // A region that comes with its text is not announced.
+  const liveRegion = report.getByRole('status').element()
   await fill('petra@firma.example')
   await userEvent.keyboard('{Enter}')
-  const thanks = report.getByText('Danke, deine Meldung ist bei uns.')
-  await expect.element(thanks).toHaveFocus()
-  await expect.element(thanks).toMatchTextContent('Unsere Antwort geht an petra@firma.example.')
+  await expect.element(report.getByRole('button', { name: 'Noch eine Barriere melden' })).toHaveFocus()
+  await expect
+    .element(liveRegion)
+    .toMatchTextContent('Danke, deine Meldung ist bei uns. Unsere Antwort geht an petra@firma.example.')
   expect(sentReports(server)).toEqual([
     { barrier: 'Die Uhrzeit wird nicht vorgelesen.', place: 'Tagebuch', emailAddress: 'petra@firma.example' },
   ])

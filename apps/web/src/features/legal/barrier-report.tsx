@@ -1,9 +1,10 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { reportBarrier } from '@wohlauf/contract/support/support'
 import { shownAddress } from '@wohlauf/contract/values/readable-address'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useOperationForm } from '../../forms/use-operation-form.ts'
 import { REQUIRED } from '../../ui/fields/required.ts'
+import { focusOnArrival } from '../../ui/focus/focus-on-arrival.ts'
 import classes from './barrier-report.module.css'
 
 type FormProps = { isAnother: boolean; onSent: (emailAddress: string) => void }
@@ -45,34 +46,37 @@ const BarrierForm = ({ isAnother, onSent }: FormProps) => {
   )
 }
 
-type SentProps = { emailAddress: string; onAnother: () => void }
-
-const Sent = ({ emailAddress, onAnother }: SentProps) => {
-  const text = useRef<HTMLParagraphElement>(null)
-  // The form that had the focus is gone.
-  useEffect(() => text.current?.focus(), [])
-  return (
-    <div className={classes.form}>
-      <p ref={text} tabIndex={-1} className={classes.sent}>
+/** Always rendered, so that screen readers announce the text: the form that had the focus is gone with its button. */
+const Thanks = ({ sentFrom }: { sentFrom: string | undefined }) => (
+  <div role="status">
+    {sentFrom !== undefined && (
+      <p>
         Danke, deine Meldung ist bei uns.{' '}
-        {emailAddress
-          ? `Unsere Antwort geht an ${shownAddress(emailAddress)}.`
+        {sentFrom
+          ? `Unsere Antwort geht an ${shownAddress(sentFrom)}.`
           : 'Du hast keine E-Mail Adresse angegeben, deshalb bekommst du keine Antwort.'}
       </p>
-      <Button variant="light" onClick={onAnother}>
-        Noch eine Barriere melden
-      </Button>
-    </div>
-  )
-}
+    )}
+  </div>
+)
 
 export const BarrierReport = () => {
   const [sentFrom, setSentFrom] = useState<string>()
   const [isAnother, setAnother] = useState(false)
-  if (sentFrom === undefined) return <BarrierForm isAnother={isAnother} onSent={setSentFrom} />
   const begin = () => {
     setAnother(true)
     setSentFrom(undefined)
   }
-  return <Sent emailAddress={sentFrom} onAnother={begin} />
+  return (
+    <div className={classes.report}>
+      <Thanks sentFrom={sentFrom} />
+      {sentFrom === undefined ? (
+        <BarrierForm isAnother={isAnother} onSent={setSentFrom} />
+      ) : (
+        <Button ref={focusOnArrival} variant="light" fullWidth onClick={begin}>
+          Noch eine Barriere melden
+        </Button>
+      )}
+    </div>
+  )
 }

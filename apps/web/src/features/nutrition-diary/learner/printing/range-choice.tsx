@@ -44,7 +44,7 @@ export const RangeChoice = ({ today, range, onChange, problem }: RangeChoiceProp
           />
         </div>
       )}
-      <p role="alert" className={classes.problem}>
+      <p aria-live="assertive" role={problem ? 'alert' : undefined} className={classes.problem}>
         {problem}
       </p>
     </div>
