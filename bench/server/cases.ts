@@ -1,12 +1,17 @@
+import { AMOUNT } from './day.ts'
 import type { LoadRequest } from './load.ts'
 import type { BenchWorld } from './world.ts'
 
 /** `ours` is sent to the product, `values` are the parameters of the limit's query of the same name. */
-export type BenchCase = { name: string; ours: () => LoadRequest; values: () => string[] }
+export type BenchCase = {
+  name: string
+  ours: () => LoadRequest
+  values: () => string[]
+  /** How many calls are measured; missing for queries, which are measured for a time. */
+  amount?: number
+}
 
-export const MARK = 'mark page as seen'
-
-/** Learners' queries and one command, each as sent to the product and as the single query of the limit. */
+/** Learners' queries and marking, each as sent to the product and as the single query of the limit. */
 export const casesOf = ({ appId, users, modules, shared }: BenchWorld): BenchCase[] => {
   let turn = 0
   const next = <T>(of: readonly T[], step = 1): T => {
@@ -49,6 +54,17 @@ export const casesOf = ({ appId, users, modules, shared }: BenchWorld): BenchCas
     return { ...index, pageId }
   }
 
+  const readings = users
+    .flatMap((user) => shared.blogArticleIds.map((blogArticleId) => ({ user, blogArticleId })))
+    .sort(() => 0.5 - Math.random())
+  let nextReading = 0
+  const reading = () => {
+    const pair = readings[nextReading % readings.length]
+    nextReading += 1
+    if (!pair) throw new Error('the bench world has no article')
+    return pair
+  }
+
   const ofUser = () => [user().userId]
   const moduleIds = modules.map(({ moduleId }) => moduleId)
   const { recipeIds, blogArticleIds } = shared
@@ -66,7 +82,8 @@ export const casesOf = ({ appId, users, modules, shared }: BenchWorld): BenchCas
       true,
     ),
     {
-      name: MARK,
+      name: 'mark page as seen',
+      amount: AMOUNT,
       ours: () => {
         const { user, pageId } = mark()
         return {
@@ -78,6 +95,22 @@ export const casesOf = ({ appId, users, modules, shared }: BenchWorld): BenchCas
       values: () => {
         const { user, module, pageId } = mark()
         return [appId, user.userId, module.moduleId, pageId]
+      },
+    },
+    {
+      name: 'mark article as read',
+      amount: AMOUNT,
+      ours: () => {
+        const { user, blogArticleId } = reading()
+        return {
+          path: '/api/blog/mark-blog-article-as-read-command',
+          headers: { 'auth-token': user.token },
+          body: { blogArticleId },
+        }
+      },
+      values: () => {
+        const { user, blogArticleId } = reading()
+        return [appId, user.userId, blogArticleId]
       },
     },
   ]

@@ -72,6 +72,37 @@ const QUERIES: Record<string, string> = {
   'mark page as seen': `
     UPDATE module_progress SET seen_page_ids = array_append(seen_page_ids, $4::uuid)
     WHERE app_id = $1 AND user_id = $2 AND module_id = $3 AND NOT $4::uuid = ANY (seen_page_ids) RETURNING module_id`,
+  'mark article as read': `
+    INSERT INTO blog_article_reading (app_id, user_id, blog_article_id, read_at) VALUES ($1, $2, $3, now())
+    ON CONFLICT DO NOTHING RETURNING blog_article_id`,
+  'log a habit': `
+    WITH new_log AS (
+      INSERT INTO habit_log (app_id, user_id, habit_intent_id, run, logged_on, created_at, id)
+      VALUES ($1, $2, $3, 2, $4, now(), $5)),
+    seen AS (UPDATE notification SET seen_at = now() WHERE app_id = $1 AND id = $5),
+    points AS (
+      INSERT INTO health_point_entry (app_id, user_id, reason, subject, title, points, created_at)
+      VALUES ($1, $2, 'habit-logged', 'limit ' || $3::uuid, 'Gewohnheit', 5, now())),
+    total AS (UPDATE user_progress SET health_points = health_points + 5 WHERE app_id = $1 AND user_id = $2)
+    UPDATE habit_intent SET logged_on = $4, next_reminder_at = now() + interval '1 day'
+    WHERE app_id = $1 AND id = $3 RETURNING id`,
+  'undo a log': `
+    WITH undone AS (
+      DELETE FROM habit_log WHERE app_id = $1 AND user_id = $2 AND habit_intent_id = $3 AND run = 2 AND logged_on = $4
+      RETURNING id),
+    deleted AS (INSERT INTO deleted_id (app_id, user_id, id, deleted_at) SELECT $1, $2, id, now() FROM undone)
+    UPDATE habit_intent SET logged_on = NULL, next_reminder_at = now() + interval '1 day'
+    WHERE app_id = $1 AND id = $3 AND $5 <> '' RETURNING id`,
+  'see a reminder': `
+    UPDATE notification SET seen_at = coalesce(seen_at, now())
+    WHERE app_id = $1 AND user_id = $2 AND habit_intent_id = $3 AND reminded_on = $4 AND id = $5 RETURNING id`,
+  'rate a goal': `
+    WITH rated AS (UPDATE user_goal SET rating_count = rating_count + 1 WHERE app_id = $1 AND id = $3 RETURNING rating_count)
+    INSERT INTO user_goal_rating (app_id, user_goal_id, number, user_id, score, rated_at, rating_id)
+    SELECT $1, $3, rating_count - 1, $2, $4, now(), gen_random_uuid() FROM rated RETURNING number`,
+  'diary entry': `
+    INSERT INTO nutrition_diary_entry (app_id, user_id, id, consumed_at, description, meal, created_at)
+    VALUES ($1, $2, gen_random_uuid(), now(), 'Linsensuppe mit Brot', 'LUNCH', now()) RETURNING id`,
 }
 
 const server = createServer(async (request, response) => {

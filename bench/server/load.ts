@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-export const CONNECTIONS = 32
+export const CONNECTIONS = Number(process.env.BENCH_CONNECTIONS ?? 32)
 
 export type Measured = {
   perSecond: number
@@ -11,7 +11,28 @@ export type Measured = {
   cpu: number
 }
 
-export type LoadRequest = { path: string; headers?: Record<string, string>; body?: unknown }
+export type LoadRequest = {
+  path: string
+  headers?: Record<string, string>
+  body?: unknown
+  /** The fields of an upload, instead of a body. */
+  form?: Record<string, string>
+}
+
+const BOUNDARY = 'bench-boundary'
+
+/** The headers and the body of a request as they are sent. */
+export const sentForm = ({ headers, body, form }: LoadRequest) => {
+  if (!form)
+    return { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body ?? {}) }
+  const parts = Object.entries(form).map(
+    ([name, value]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
+    body: `${parts.join('')}--${BOUNDARY}--\r\n`,
+  }
+}
 
 type LoadSettings = { seconds: number } | { amount: number }
 
@@ -29,7 +50,7 @@ const measured = (options: autocannon.Options): Promise<{ result: autocannon.Res
   })
 
 /**
- * Sends `nextRequest()` over 32 connections; `failures` counts all answers that are not 2xx.
+ * Sends `nextRequest()` over 32 connections, or `BENCH_CONNECTIONS`; `failures` counts all answers that are not 2xx.
  *
  * @param spent the CPU time that the answering processes have used so far, in milliseconds
  */
@@ -48,13 +69,9 @@ export const load = async (
       {
         method: 'POST',
         setupRequest: (request) => {
-          const { path, headers, body } = nextRequest()
-          return {
-            ...request,
-            path,
-            headers: { host: 'localhost', 'content-type': 'application/json', ...headers },
-            body: JSON.stringify(body ?? {}),
-          }
+          const next = nextRequest()
+          const { headers, body } = sentForm(next)
+          return { ...request, path: next.path, headers: { host: 'localhost', ...headers }, body }
         },
       },
     ],

@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { startEmbeddedDatabase } from '@wohlauf/embedded-database'
 import pg from 'pg'
 import { migrate } from '../../apps/server/src/composition/migrate.ts'
-import { casesOf, MARK } from './cases.ts'
+import { casesOf } from './cases.ts'
 import { child } from './child.ts'
 import { cpuTime, parentOf } from './cpu.ts'
-import { CONNECTIONS, type LoadRequest, load, type Measured } from './load.ts'
+import { casesOfDay, createDay } from './day.ts'
+import { CONNECTIONS, type LoadRequest, load, type Measured, sentForm } from './load.ts'
 import { peakMemory } from './peak-memory.ts'
 import { BENCH_PASSWORD, type BenchWorld, createWorld } from './world.ts'
 
@@ -16,8 +18,15 @@ const SECRET_KEY = randomBytes(32).toString('base64')
 const SIZES = (process.env.BENCH_SIZES ?? '100,100000').split(',').map(Number)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
 const WARM_SECONDS = 3
-const MARKS = 3000
-const only = process.env.BENCH_ONLY
+const WARM_AMOUNT = 500
+const only = process.env.BENCH_ONLY?.split(',')
+const isWanted = (name: string) => !only || only.includes(name)
+/** The folder of another version with its packages, which is measured in turns with this one on the same database. */
+const FORMER = process.env.BENCH_BEFORE
+const SLICES = FORMER ? 4 : 1
+
+const sliceOf = (amount: number | undefined) =>
+  amount ? { amount: Math.floor(amount / SLICES) } : { seconds: SECONDS / SLICES }
 
 type Row = {
   name: string
@@ -28,6 +37,18 @@ type Row = {
   /** The required share of the limit. */
   wanted: number
 }
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Slices of the same amount or time as one measurement. */
+const combined = (slices: readonly Measured[]): Measured => ({
+  perSecond: mean(slices.map(({ perSecond }) => perSecond)),
+  p50: mean(slices.map(({ p50 }) => p50)),
+  p99: mean(slices.map(({ p99 }) => p99)),
+  failures: slices.reduce((sum, { failures }) => sum + failures, 0),
+  cpu: mean(slices.map(({ cpu }) => cpu)),
+})
 
 const round = (value: number) => (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10)
 
@@ -43,11 +64,8 @@ const analyze = async (url: string): Promise<void> => {
 }
 
 const sizeOfAnswer = async (port: number, request: LoadRequest): Promise<number> => {
-  const answer = await fetch(`http://localhost:${port}${request.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...request.headers },
-    body: JSON.stringify(request.body ?? {}),
-  })
+  const url = `http://localhost:${port}${request.path}`
+  const answer = await fetch(url, { method: 'POST', ...sentForm(request) })
   return (await answer.arrayBuffer()).byteLength
 }
 
@@ -62,51 +80,63 @@ const measureSize = async (superuserUrl: string, size: number): Promise<Row[]> =
   await admin.end()
   await migrate(url.href, SECRET_KEY)
   const world = await createWorld(url.href, size)
-  const product = await child('./product.ts', {
-    DATABASE_URL: url.href,
-    SECRET_KEY,
-    NODE_ENV: 'development',
-    LOG_LEVEL: 'warn',
-    DATA_DIR: dataDir,
-  })
+  const day = await createDay(url.href, world)
+  const start = (file: string) =>
+    child(file, {
+      DATABASE_URL: url.href,
+      SECRET_KEY,
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: dataDir,
+    })
+  // The former version first: what both share in the database is as the newer one needs it.
+  const former = FORMER && (await start(pathToFileURL(join(FORMER, 'bench/server/product.ts')).href))
+  const product = await start('./product.ts')
   const spentBy = (pid: number | undefined) => () => cpuTime(pid ?? 0, postmaster)
   const cpuSpent = spentBy(product.process.pid)
   // The product answers only on its app's host; fetch cannot set the header, so the app's host is the address
   // itself.
   const rows: Row[] = []
+  const products = former ? [product, former] : [product]
   try {
-    const cases = casesOf(world).filter(({ name }) => !only || name === only)
-    for (const { name, ours, values } of cases) {
-      const isMark = name === MARK
-      const amount = isMark ? { amount: MARKS } : { seconds: SECONDS }
-      const sample = isMark ? { path: '/health/live' } : ours()
+    const cases = [...casesOf(world), ...casesOfDay(world, day)].filter(({ name }) => isWanted(name))
+    for (const { name, ours, values, amount } of cases) {
+      // A command's sample would use up a row.
+      const sample = amount ? { path: '/health/live' } : ours()
       const limits = await child('./limits.ts', {
         BENCH_DATABASE_URL: url.href,
         BENCH_BYTES: JSON.stringify({ [name]: await sizeOfAnswer(product.port, sample) }),
       })
       const query = () => ({ path: '/', headers: { 'x-limit': name, 'x-values': values().join(',') } })
       const bytes = () => ({ path: '/', headers: { 'x-limit': name } })
-      const warm = isMark ? { amount: 500 } : { seconds: WARM_SECONDS }
+      const warm = amount ? { amount: WARM_AMOUNT } : { seconds: WARM_SECONDS }
       const spentByLimit = spentBy(limits.process.pid)
-      await load(product.port, ours, warm, cpuSpent)
+      for (const { port, process } of products) await load(port, ours, warm, spentBy(process.pid))
       await load(limits.port, query, warm, spentByLimit)
       await analyze(url.href)
-      rows.push({
-        name,
-        size,
-        query: await load(limits.port, query, amount, spentByLimit),
-        ours: await load(product.port, ours, amount, cpuSpent),
-        bytes: await load(limits.port, bytes, { seconds: SECONDS / 2 }, spentByLimit),
-        wanted: isMark ? 0.4 : 0.9,
-      })
+      const limit = await load(limits.port, query, amount ? { amount } : { seconds: SECONDS }, spentByLimit)
+      const slices = products.map((): Measured[] => [])
+      for (let slice = 0; slice < SLICES; slice += 1)
+        for (const [at, { port, process }] of products.entries())
+          slices[at]?.push(await load(port, ours, sliceOf(amount), spentBy(process.pid)))
+      const bare = await load(limits.port, bytes, { seconds: SECONDS / 2 }, spentByLimit)
+      for (const [at, measured] of slices.entries())
+        rows.push({
+          name: at === 0 ? name : `${name}, before`,
+          size,
+          query: limit,
+          ours: combined(measured),
+          bytes: bare,
+          wanted: amount ? 0.4 : 0.9,
+        })
       limits.process.disconnect()
     }
-    if (!only || only === 'login')
+    if (isWanted('login'))
       rows.push(await measureLogin(url.href, size, world, product.port, spentBy, cpuSpent))
     const peak = await peakMemory(product.process.pid ?? 0)
     console.log(`${size} users: at most ${peak} MiB resident in the app process`)
   } finally {
-    product.process.disconnect()
+    for (const { process } of products) process.disconnect()
   }
   return rows
 }
@@ -155,7 +185,7 @@ const print = (rows: Row[]): void => {
     const ratio = query ? `${Math.round((100 * ours.perSecond) / query.perSecond)} %` : ''
     const byCpu = query ? `${Math.round((100 * query.cpu) / ours.cpu)} %` : ''
     console.log(
-      `| ${name}${ours.failures ? ` (${ours.failures} FAILED)` : ''} | ${size} | ${round(ours.perSecond)} | ${ours.p50} | ${ours.p99} | ${query ? round(query.perSecond) : ''} | ${ratio} | ${Math.round(wanted * 100)} % | ${ours.cpu.toFixed(2)} | ${query ? query.cpu.toFixed(2) : ''} | ${byCpu} | ${bytes ? round(bytes.perSecond) : ''} | ${growth} |`,
+      `| ${name}${ours.failures ? ` (${ours.failures} FAILED)` : ''} | ${size} | ${round(ours.perSecond)} | ${round(ours.p50)} | ${round(ours.p99)} | ${query ? round(query.perSecond) : ''} | ${ratio} | ${Math.round(wanted * 100)} % | ${ours.cpu.toFixed(2)} | ${query ? query.cpu.toFixed(2) : ''} | ${byCpu} | ${bytes ? round(bytes.perSecond) : ''} | ${growth} |`,
     )
   }
 }
