@@ -5,7 +5,8 @@ import type pg from 'pg'
 import type { Metrics } from '../base/metrics/metrics.ts'
 import { networksOf } from '../base/network.ts'
 import { deriveKey } from '../base/secrets/derive-key.ts'
-import { acrossTenants } from '../database/transaction.ts'
+import { prepared } from '../database/prepared.ts'
+import { acrossTenants, askAcrossTenants, type Tx } from '../database/transaction.ts'
 import { rateLimit } from './tables.ts'
 
 declare module '../base/services.ts' {
@@ -48,6 +49,29 @@ const countersOf = (name: RateLimitName, subject: string): Counter[] => {
   ]
 }
 
+/** One statement: a concurrent caller waits for the row and counts on. */
+const takeQuery = (tx: Tx, name: string) => {
+  const { taken, endsAt } = rateLimit
+  const isOver = sql`${endsAt} <= ${sql.placeholder('now')}::timestamptz`
+  const most = sql`${sql.placeholder('most')}::integer`
+  return tx
+    .insert(rateLimit)
+    .values({
+      key: sql.placeholder('key'),
+      taken: sql.placeholder('amount'),
+      endsAt: sql.placeholder('end'),
+    })
+    .onConflictDoUpdate({
+      target: rateLimit.key,
+      set: {
+        taken: sql`CASE WHEN ${isOver} THEN excluded.taken ELSE least(${taken} + excluded.taken, ${most}) END`,
+        endsAt: sql`CASE WHEN ${isOver} THEN excluded.ends_at ELSE ${endsAt} END`,
+      },
+    })
+    .returning({ taken, endsAt })
+    .prepare(name)
+}
+
 /** @param pool logs in as `wohlauf_platform` */
 export const createLimits = (
   pool: pg.Pool,
@@ -64,23 +88,9 @@ export const createLimits = (
     now: Date,
     amount: number,
   ): Promise<number> => {
-    const { taken, endsAt } = rateLimit
     const end = new Date(now.getTime() + RATE_LIMITS[name].minutes * 60_000)
-    const isOver = sql`${endsAt} <= ${now.toISOString()}::timestamptz`
-    // One statement: a concurrent caller waits for the row and counts on.
-    const [row] = await acrossTenants(pool, REASON, (tx) =>
-      tx
-        .insert(rateLimit)
-        .values({ key: keyOf(name, value), taken: amount, endsAt: end })
-        .onConflictDoUpdate({
-          target: rateLimit.key,
-          set: {
-            taken: sql`CASE WHEN ${isOver} THEN excluded.taken ELSE least(${taken} + excluded.taken, ${max + 1}) END`,
-            endsAt: sql`CASE WHEN ${isOver} THEN excluded.ends_at ELSE ${endsAt} END`,
-          },
-        })
-        .returning({ taken, endsAt }),
-    )
+    const take = { key: keyOf(name, value), amount, end, now: now.toISOString(), most: max + 1 }
+    const [row] = await askAcrossTenants(pool, REASON, (tx) => prepared(tx, 'take-limit', takeQuery), take)
     if (!row || row.taken <= max) return 0
     return Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000)
   }
