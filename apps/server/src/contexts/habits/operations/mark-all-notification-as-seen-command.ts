@@ -1,15 +1,22 @@
 import { markAllNotificationsAsSeen } from '@wohlauf/contract/dashboard/notifications'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { prepared } from '../../../platform/database/prepared.ts'
+import { sendWithCommit, type Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { notification } from '../database/tables.ts'
+
+const seenQuery = (tx: Tx, name: string) =>
+  tx
+    .update(notification)
+    .set({ seenAt: sql`${sql.placeholder('now')}::timestamptz` })
+    .where(and(eq(notification.userId, sql.placeholder('userId')), isNull(notification.seenAt)))
+    .prepare(name)
 
 export const markAllNotificationsAsSeenCommand = handle(
   markAllNotificationsAsSeen,
   async ({ tx, user, now }) => {
-    await tx
-      .update(notification)
-      .set({ seenAt: now })
-      .where(and(eq(notification.userId, user.id), isNull(notification.seenAt)))
+    const seen = { userId: user.id, now: now.toISOString() }
+    sendWithCommit(tx, prepared(tx, 'mark-notifications-as-seen', seenQuery), seen)
     return {}
   },
 )
