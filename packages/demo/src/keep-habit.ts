@@ -7,7 +7,8 @@ import { habitIntent, habitLog } from '../../../apps/server/src/contexts/habits/
 import { findOwnIntent } from '../../../apps/server/src/contexts/habits/own-intents.ts'
 import { nextReminder } from '../../../apps/server/src/contexts/habits/rules/next-reminder.ts'
 import { historyOf } from '../../../apps/server/src/contexts/habits/run-histories.ts'
-import { awardHabitLog, awardHealthPoints } from '../../../apps/server/src/contexts/user-progress/index.ts'
+import { awardHealthPoints } from '../../../apps/server/src/contexts/user-progress/index.ts'
+import { subjectOf } from '../../../apps/server/src/contexts/user-progress/subject-of-day.ts'
 import type { Tx } from '../../../apps/server/src/platform/database/transaction.ts'
 
 type Plan = { trigger: string; weekdays: Weekday[]; notificationTime: TimeOfDay }
@@ -93,7 +94,9 @@ export const keepHabit = async (
   for (const day of daysKept(startedOn, berlinDay(now), own, nth)) {
     const createdAt = new Date(`${day}T18:00:00Z`)
     await tx.insert(habitLog).values({ ...created, userId, loggedOn: day, createdAt })
-    await awardHabitLog(tx, userId, { habitId, title, day }, createdAt)
+    // A person of the demo has one habit, so no day reaches its limit of points.
+    const subject = subjectOf(day, habitId)
+    await awardHealthPoints(tx, { userId, reason: 'habit-logged', subject, title }, createdAt)
   }
   await celebrate(tx, userId, created.habitIntentId, at, now)
 }

@@ -2,8 +2,7 @@ import { readingMinutes } from '@wohlauf/contract/rules/reading-minutes'
 import type { BlogElement } from '@wohlauf/contract/values/elements/blog-elements'
 import type { Image } from '@wohlauf/contract/values/image'
 import type { BlogArticleSummary } from '@wohlauf/contract/values/items/blog-summary'
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { prepared } from '../../platform/database/prepared.ts'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { definePrefetch } from '../../platform/sessions/prefetch.ts'
@@ -17,7 +16,7 @@ import {
   type Snapshot,
 } from '../versions/index.ts'
 import { toElement } from './article-rows.ts'
-import { blogArticle, blogArticleContentElement, blogArticleReading } from './database/tables.ts'
+import { blogArticle, blogArticleContentElement } from './database/tables.ts'
 import { isNew, isUnread } from './rules/newness.ts'
 
 type Published = {
@@ -109,17 +108,3 @@ export const listArticles = async (context: LearnerContext, now: Date): Promise<
   const articles = await publishedArticles(context)
   return articles.map(summaryFor(context, now))
 }
-
-const readingQuery = (tx: Tx, name: string) =>
-  tx
-    .insert(blogArticleReading)
-    .values({
-      userId: sql.placeholder('userId'),
-      blogArticleId: sql.placeholder('blogArticleId'),
-      readAt: sql.placeholder('now'),
-    })
-    .onConflictDoNothing()
-    .prepare(name)
-
-export const readingOf = (tx: Tx, userId: string, blogArticleId: string, now: Date) =>
-  [prepared(tx, 'note-reading-of-article', readingQuery), { userId, blogArticleId, now }] as const

@@ -7,7 +7,7 @@ import type { OwnIntent } from './own-intents.ts'
 import type { RunHistory } from './rules/days.ts'
 import { isMinRuntimeEarned } from './rules/look-back.ts'
 
-/** Awards the points once per run; called at each log and every night (`decisions.md`, open point 3). */
+/** Awards the points once per run, every night (`decisions.md`, open point 3); a log awards them by `writes.log_habits`. */
 export const awardMinRuntime = async (
   tx: Tx,
   { intent, offeredHabit }: OwnIntent,

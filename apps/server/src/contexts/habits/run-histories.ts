@@ -2,7 +2,6 @@ import { and, eq, lt } from 'drizzle-orm'
 import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { habitIntent, habitLog, habitMonth, habitPastPlan, habitPause } from './database/tables.ts'
-import type { Intent } from './own-intents.ts'
 import type { RunHistory } from './rules/days.ts'
 
 const logsOf = (tx: Tx, ids: readonly string[], before?: string) =>
@@ -68,13 +67,14 @@ const sharesOf = (startedOn: string | null, months: Awaited<ReturnType<typeof ol
   )
 
 type OfIntent = { habitIntentId: string }
+type Planned = Pick<RunHistory, 'startedOn' | 'weekdays'> & { id: string }
 
 /** @param logsBefore leaves out the logs of this day and the many later ones */
 export const historiesOf = async (
   tx: Tx,
-  intents: readonly Intent[],
+  intents: readonly Planned[],
   logsBefore?: string,
-): Promise<(intent: Intent) => RunHistory> => {
+): Promise<(intent: Planned) => RunHistory> => {
   const ids = intents.map(({ id }) => id)
   const [logs, pastPlans, pauses, oldMonths] = await Promise.all([
     logsOf(tx, ids, logsBefore),
@@ -95,5 +95,5 @@ export const historiesOf = async (
   })
 }
 
-export const historyOf = async (tx: Tx, intent: Intent): Promise<RunHistory> =>
+export const historyOf = async (tx: Tx, intent: Planned): Promise<RunHistory> =>
   (await historiesOf(tx, [intent]))(intent)

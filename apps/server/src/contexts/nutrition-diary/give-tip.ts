@@ -1,7 +1,8 @@
 import type { DiaryTip } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
-import { and, eq, gt } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/transaction.ts'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { prepared } from '../../platform/database/prepared.ts'
+import { sendWithCommit, type Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { nutritionDiaryEntry, nutritionDiaryTipReceipt } from './database/tables.ts'
 import { ENTRIES_BETWEEN_TIPS, isTipDue, nextTip } from './rules/tip-drip.ts'
@@ -10,16 +11,30 @@ import { allTips, receiptsOf, toDiaryTip } from './tips.ts'
 type Call = Pick<LearnerContext, 'tx' | 'content'> & { user: { id: string } }
 type NewEntry = { id: string; consumedAt: Date }
 
-/** How many entries were created after a moment, counted no further than the rule needs. */
-const countSince = async (tx: Tx, userId: string, since: Date): Promise<number> => {
-  const { userId: owner, createdAt } = nutritionDiaryEntry
-  const rows = await tx
+const entriesQuery = (tx: Tx, name: string) => {
+  const { userId, createdAt } = nutritionDiaryEntry
+  return tx
     .select({ createdAt })
     .from(nutritionDiaryEntry)
-    .where(and(eq(owner, userId), gt(createdAt, since)))
+    .where(and(eq(userId, sql.placeholder('userId')), gt(createdAt, sql.placeholder('since'))))
     .limit(ENTRIES_BETWEEN_TIPS)
-  return rows.length
+    .prepare(name)
 }
+
+/** How many entries were created after a moment, counted no further than the rule needs. */
+const countSince = async (tx: Tx, userId: string, since: Date): Promise<number> =>
+  (await prepared(tx, 'diary-entries-since', entriesQuery).execute({ userId, since })).length
+
+const receiptQuery = (tx: Tx, name: string) =>
+  tx
+    .insert(nutritionDiaryTipReceipt)
+    .values({
+      userId: sql.placeholder('userId'),
+      tipId: sql.placeholder('tipId'),
+      entryId: sql.placeholder('entryId'),
+      receivedAt: sql.placeholder('receivedAt'),
+    })
+    .prepare(name)
 
 /** The account must be locked, so that a user's entries are created one after the other. */
 export const giveTip = async (call: Call, entry: NewEntry, now: Date): Promise<DiaryTip | null> => {
@@ -33,7 +48,7 @@ export const giveTip = async (call: Call, entry: NewEntry, now: Date): Promise<D
   // The entry's time may be some seconds ahead of this clock, and the tip is listed above it.
   const receivedAt = entry.consumedAt > now ? entry.consumedAt : now
   const receipt = { userId: user.id, tipId: tip.id, entryId: entry.id, receivedAt }
-  await tx.insert(nutritionDiaryTipReceipt).values(receipt)
+  sendWithCommit(tx, prepared(tx, 'receive-diary-tip', receiptQuery), receipt)
   return toDiaryTip(tip, receipt)
 }
 

@@ -24,15 +24,19 @@ export const allTips = ({
 
 export type Receipt = typeof nutritionDiaryTipReceipt.$inferSelect
 
-/** The tips that a user has received, the latest last. */
-export const receiptsOf = (tx: Tx, userId: string): Promise<Receipt[]> =>
+const receiptsQuery = (tx: Tx, name: string) =>
   tx
     .select()
     .from(nutritionDiaryTipReceipt)
-    .where(eq(nutritionDiaryTipReceipt.userId, userId))
+    .where(eq(nutritionDiaryTipReceipt.userId, sql.placeholder('userId')))
     .orderBy(asc(nutritionDiaryTipReceipt.receivedAt))
+    .prepare(name)
 
-const receiptsQuery = (tx: Tx, name: string) => {
+/** The tips that a user has received, the latest last. */
+export const receiptsOf = (tx: Tx, userId: string): Promise<Receipt[]> =>
+  prepared(tx, 'diary-receipts', receiptsQuery).execute({ userId })
+
+const receiptsWithinQuery = (tx: Tx, name: string) => {
   const { receivedAt, userId } = nutritionDiaryTipReceipt
   const isWithin = [gte(receivedAt, sql.placeholder('from')), lt(receivedAt, sql.placeholder('until'))]
   return tx
@@ -47,7 +51,8 @@ export const receiptsWithin = (
   tx: Tx,
   userId: string,
   interval: { from: Date; until: Date },
-): Promise<Receipt[]> => prepared(tx, 'diary-receipts-within', receiptsQuery).execute({ userId, ...interval })
+): Promise<Receipt[]> =>
+  prepared(tx, 'diary-receipts-within', receiptsWithinQuery).execute({ userId, ...interval })
 
 export const toDiaryTip = (
   { type, description }: Pick<SharedTip, 'type' | 'description'>,

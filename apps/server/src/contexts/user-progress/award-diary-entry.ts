@@ -1,11 +1,27 @@
 import { MAX_DIARY_ENTRIES_OF_DAY } from '@wohlauf/contract/rules/health-points'
-import { and, count, eq } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/transaction.ts'
-import { awardHealthPoints } from './award.ts'
+import { and, between, count, eq, sql } from 'drizzle-orm'
+import { prepared } from '../../platform/database/prepared.ts'
+import { sendWithCommit, type Tx } from '../../platform/database/transaction.ts'
+import { healthPointAward } from './award.ts'
 import { healthPointEntry } from './database/tables.ts'
-import { isOfDay, subjectOf } from './subject-of-day.ts'
+import { rangeOfDay, subjectOf } from './subject-of-day.ts'
 
 const REASON = 'diary-entry-created'
+
+const countQuery = (tx: Tx, name: string) => {
+  const { userId, reason, subject } = healthPointEntry
+  return tx
+    .select({ count: count() })
+    .from(healthPointEntry)
+    .where(
+      and(
+        eq(userId, sql.placeholder('userId')),
+        eq(reason, REASON),
+        between(subject, sql.placeholder('first'), sql.placeholder('last')),
+      ),
+    )
+    .prepare(name)
+}
 
 /**
  * Counts the first entries of a day, whether or not these still exist. The transaction must hold the account's
@@ -18,14 +34,9 @@ export const awardDiaryEntry = async (
   { entryId, day }: { entryId: string; day: string },
   now: Date,
 ): Promise<void> => {
-  const [awarded] = await tx
-    .select({ count: count() })
-    .from(healthPointEntry)
-    .where(and(eq(healthPointEntry.userId, userId), eq(healthPointEntry.reason, REASON), isOfDay(day)))
-  if ((awarded?.count ?? 0) < MAX_DIARY_ENTRIES_OF_DAY)
-    await awardHealthPoints(
-      tx,
-      { userId, reason: REASON, subject: subjectOf(day, entryId), title: null },
-      now,
-    )
+  const counting = prepared(tx, 'count-awards-of-diary', countQuery)
+  const [awarded] = await counting.execute({ userId, ...rangeOfDay(day) })
+  if ((awarded?.count ?? 0) >= MAX_DIARY_ENTRIES_OF_DAY) return
+  const award = { userId, reason: REASON, subject: subjectOf(day, entryId), title: null } as const
+  sendWithCommit(tx, ...healthPointAward(tx, award, now))
 }

@@ -1,7 +1,6 @@
-export { awardHealthPoints, healthPointAward } from './award.ts'
+export { awardHealthPoints } from './award.ts'
 export { awardDiaryEntry } from './award-diary-entry.ts'
 export { awardGoalRating } from './award-goal-rating.ts'
-export { awardHabitLog } from './award-habit-log.ts'
 export { countLearners } from './count-learners.ts'
 export { exportOwnProgress } from './export-own-data.ts'
 export { forgetTitles } from './forget-titles.ts'

@@ -4,6 +4,8 @@ import type { Tx } from './transaction.ts'
 
 export type InsertOnce<T extends PgTable> = {
   row: PgInsertValue<T>
+  /** Inserts the row unless there is one with its key; by a statement that is planned each time, if missing. */
+  insert?: () => Promise<{ rowCount: number | null }>
   /** The values in the form in which `find` reads them. */
   written: object
   /** Reads the values stored under the row's id. */
@@ -17,9 +19,14 @@ export type InsertOnce<T extends PgTable> = {
 export const insertOnce = async <T extends PgTable>(
   tx: Tx,
   table: T,
-  { row, written: values, find }: InsertOnce<T>,
+  {
+    row,
+    written: values,
+    find,
+    insert = async () => await tx.insert(table).values(row).onConflictDoNothing(),
+  }: InsertOnce<T>,
 ): Promise<'inserted' | 'known' | 'conflict'> => {
-  const { rowCount } = await tx.insert(table).values(row).onConflictDoNothing()
+  const { rowCount } = await insert()
   if (rowCount === 1) return 'inserted'
   return isDeepStrictEqual(await find(), values) ? 'known' : 'conflict'
 }

@@ -1,40 +1,45 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableName, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import { type InsertOnce, insertOnce } from '../database/insert-once.ts'
-import type { Tx } from '../database/transaction.ts'
+import { prepared } from '../database/prepared.ts'
+import { sendWithCommit, type Tx } from '../database/transaction.ts'
 import { deletedId } from './tables.ts'
 
 type Deletion = { userId: string; deletedAt: Date }
 
-/** A device that has not heard of the deletion may send the creation again: the deletion wins. */
-export const recordDeletedIds = async (
-  tx: Tx,
-  ids: readonly string[],
-  { userId, deletedAt }: Deletion,
-): Promise<void> => {
-  if (ids.length > 0)
-    await tx
-      .insert(deletedId)
-      .values(ids.map((id) => ({ userId, id, deletedAt })))
-      .onConflictDoNothing()
-}
+const recordQuery = (tx: Tx, name: string) =>
+  tx
+    .insert(deletedId)
+    .values({
+      userId: sql.placeholder('userId'),
+      id: sql.placeholder('id'),
+      deletedAt: sql.placeholder('deletedAt'),
+    })
+    .onConflictDoNothing()
+    .prepare(name)
 
-/**
- * To be asked after the row was inserted or seen to be missing: a deletion that was committed until then is visible to this
- * statement.
- */
-export const isDeletedId = async (tx: Tx, userId: string, id: string): Promise<boolean> => {
-  const rows = await tx
+/** A device that has not heard of the deletion may send the creation again: the deletion wins. */
+export const recordDeletedId = (tx: Tx, id: string, deletion: Deletion): void =>
+  sendWithCommit(tx, prepared(tx, 'record-deleted-id', recordQuery), { id, ...deletion })
+
+const isDeletedQuery = (tx: Tx, name: string) =>
+  tx
     .select({ id: deletedId.id })
     .from(deletedId)
-    .where(and(eq(deletedId.userId, userId), eq(deletedId.id, id)))
-  return rows.length > 0
-}
+    .where(and(eq(deletedId.userId, sql.placeholder('userId')), eq(deletedId.id, sql.placeholder('id'))))
+    .prepare(name)
+
+const insertQuery = (table: OwnTable, keys: readonly string[]) => (tx: Tx, name: string) =>
+  tx
+    .insert(table)
+    .values(Object.fromEntries(keys.map((key) => [key, sql.placeholder(key)])))
+    .onConflictDoNothing()
+    .prepare(name)
 
 type OwnTable = PgTable & { id: AnyPgColumn; userId: AnyPgColumn }
 
 /**
- * Like `insertOnce`, for rows that their user may delete.
+ * Like `insertOnce`, for rows that their user may delete. Those of a table have the same keys in all calls.
  * @returns `known` also when it was deleted: what the repeated call asked for was done once
  */
 export const insertUnlessDeleted = async <T extends OwnTable>(
@@ -42,9 +47,14 @@ export const insertUnlessDeleted = async <T extends OwnTable>(
   table: T,
   once: InsertOnce<T> & { row: PgInsertValue<T> & { id: string; userId: string } },
 ): Promise<'inserted' | 'known' | 'conflict'> => {
-  const outcome = await insertOnce(tx, table, once)
   const { id, userId } = once.row
-  if (outcome !== 'inserted' || !(await isDeletedId(tx, userId, id))) return outcome
+  const query = prepared(tx, `insert-${getTableName(table)}`, insertQuery(table, Object.keys(once.row)))
+  // The second is sent behind the insertion: it sees each deletion that was committed until then.
+  const [outcome, deletions] = await Promise.all([
+    insertOnce(tx, table, { ...once, insert: () => query.execute(once.row) }),
+    prepared(tx, 'find-deleted-id', isDeletedQuery).execute({ userId, id }),
+  ])
+  if (outcome !== 'inserted' || deletions.length === 0) return outcome
   await tx.delete(table).where(and(eq(table.userId, userId), eq(table.id, id)))
   return 'known'
 }

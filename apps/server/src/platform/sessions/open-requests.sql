@@ -78,3 +78,18 @@ BEGIN
   RETURN QUERY SELECT * FROM resolver.open_requests(
     ARRAY[given_host], ARRAY[given_token_hash], ARRAY[given_time], ARRAY[given_prefetch], ARRAY[given_id]);
 END $$;
+
+-- Locks the account of a person who writes together with others (`batched-write.ts`), as every write does, but without waiting for it:
+-- then no two statements can wait for each other. A session that has ended since the request was admitted admits nothing, nor
+-- does a consent that is not the given one any more; null where none is needed.
+CREATE FUNCTION writes.lock_author(given_app uuid, given_user uuid, given_token_hash bytea, given_consent text)
+RETURNS boolean
+LANGUAGE plpgsql VOLATILE AS $$
+BEGIN
+  PERFORM FROM public.app_user u
+  JOIN public.session s ON s.app_id = given_app AND s.token_hash = given_token_hash AND s.user_id = given_user
+  WHERE u.app_id = given_app AND u.id = given_user AND NOT u.is_disabled
+    AND (given_consent IS NULL OR u.health_consent_version = given_consent)
+  FOR NO KEY UPDATE OF u SKIP LOCKED;
+  RETURN FOUND;
+END $$;

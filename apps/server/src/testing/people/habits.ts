@@ -12,6 +12,9 @@ import { remindOfHabits } from '../../contexts/reminders/jobs/remind-of-habits.t
 import type { TestServer } from '../test-server.ts'
 import { earnedBy } from './health-points.ts'
 import { createLearner, type Learner } from './learner.ts'
+import type { TestApp } from './people.ts'
+
+const DAY_MS = 86_400_000
 
 type KeeperOptions = {
   learner?: Learner
@@ -69,6 +72,23 @@ export const createKeeper = async (testServer: TestServer, fields: KeeperOptions
     badge: async () =>
       (await testServer.call(getNotificationStatus, {}, as)).body.countOfUnhandledNotifications,
   }
+}
+
+export type Keeper = Awaited<ReturnType<typeof createKeeper>>
+
+/** Learners of one app who have started the same habit a day ago. */
+export const createKeepers = async (
+  testServer: TestServer,
+  { app, habitId, count }: { app: TestApp; habitId: string; count: number },
+): Promise<Keeper[]> => {
+  const keepers: Keeper[] = []
+  testServer.clock.advance(-DAY_MS)
+  for (let nth = 0; nth < count; nth += 1) {
+    const learner = await createLearner(testServer, app)
+    keepers.push(await createKeeper(testServer, { learner, plan: { habitId } }))
+  }
+  testServer.clock.advance(DAY_MS)
+  return keepers
 }
 
 /** Sets the clock and runs the reminder job and all jobs that follow from it. */

@@ -1,21 +1,17 @@
 import { markBlogArticleAsRead } from '@wohlauf/contract/blog/blog'
-import { sendWithCommit } from '../../../platform/database/transaction.ts'
+import { HEALTH_POINTS } from '@wohlauf/contract/rules/health-points'
 import { handle } from '../../../platform/http/mount/handler.ts'
-import { healthPointAward } from '../../user-progress/index.ts'
-import { publishedArticles, readingOf } from '../published-articles.ts'
+import { publishedArticles } from '../published-articles.ts'
 
-export const markBlogArticleAsReadCommand = handle(markBlogArticleAsRead, async (context) => {
-  const { input, tx, user, now, refuse } = context
-  const articles = await publishedArticles(context)
-  const article = articles.find(({ id }) => id === input.blogArticleId)
-  if (!article) return refuse('not-found')
-  sendWithCommit(tx, ...readingOf(tx, user.id, article.id, now))
-  const award = {
-    userId: user.id,
-    reason: 'blog-article-read',
-    subject: article.id,
-    title: article.title,
-  } as const
-  sendWithCommit(tx, ...healthPointAward(tx, award, now))
-  return {}
-})
+export const markBlogArticleAsReadCommand = handle(
+  markBlogArticleAsRead,
+  async (context) => {
+    const { input, refuse, batchedWrite } = context
+    const articles = await publishedArticles(context)
+    const article = articles.find(({ id }) => id === input.blogArticleId)
+    if (!article) return refuse('not-found')
+    await batchedWrite(article.id, article.title, HEALTH_POINTS['blog-article-read'])
+    return {}
+  },
+  { batchedWrite: 'mark_articles_as_read' },
+)

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createUserGoal, MAX_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { MAX_GOALS } from '@wohlauf/contract/values/limits/goal-limits'
-import { and, count, eq } from 'drizzle-orm'
-import type { Tx } from '../../../platform/database/transaction.ts'
+import { and, count, eq, sql } from 'drizzle-orm'
+import { prepared } from '../../../platform/database/prepared.ts'
+import { sendWithCommit, type Tx } from '../../../platform/database/transaction.ts'
 import { insertUnlessDeleted } from '../../../platform/deleted-ids/deleted-ids.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { userGoal, userGoalRating } from '../database/tables.ts'
+import { newRating } from '../new-rating.ts'
 
 const findWritten = async (tx: Tx, userGoalId: string) => {
   const [row] = await tx
@@ -16,8 +18,15 @@ const findWritten = async (tx: Tx, userGoalId: string) => {
   return row
 }
 
+const countQuery = (tx: Tx, name: string) =>
+  tx
+    .select({ goals: count() })
+    .from(userGoal)
+    .where(eq(userGoal.userId, sql.placeholder('userId')))
+    .prepare(name)
+
 const countGoals = async (tx: Tx, userId: string): Promise<number> => {
-  const [row] = await tx.select({ goals: count() }).from(userGoal).where(eq(userGoal.userId, userId))
+  const [row] = await prepared(tx, 'count-goals', countQuery).execute({ userId })
   return row?.goals ?? 0
 }
 
@@ -26,22 +35,26 @@ export const createUserGoalCommand = handle(createUserGoal, async ({ input, tx, 
   const userId = user.id
   // A goal that begins at the highest score is no achievement to celebrate.
   const reachedAt = initialScore === MAX_GOAL_SCORE ? now : null
-  const outcome = await insertUnlessDeleted(tx, userGoal, {
-    row: {
-      id: userGoalId,
-      userId,
-      title,
-      ratingCount: 1,
-      reachedAt,
-      celebratedAt: reachedAt,
-      createdAt: now,
-    },
-    written: { title, initialScore },
-    find: () => findWritten(tx, userGoalId),
-  })
+  const [outcome, goalCount] = await Promise.all([
+    insertUnlessDeleted(tx, userGoal, {
+      row: {
+        id: userGoalId,
+        userId,
+        title,
+        ratingCount: 1,
+        reachedAt,
+        celebratedAt: reachedAt,
+        createdAt: now,
+      },
+      written: { title, initialScore },
+      find: () => findWritten(tx, userGoalId),
+    }),
+    countGoals(tx, userId),
+  ])
   if (outcome === 'conflict') return refuse('conflict')
   if (outcome === 'known') return { userGoalId }
-  if ((await countGoals(tx, userId)) > MAX_GOALS) return refuse('too-many-goals')
-  await tx.insert(userGoalRating).values({ userGoalId, userId, number: 0, score: initialScore, ratedAt: now })
+  if (goalCount > MAX_GOALS) return refuse('too-many-goals')
+  const rating = { userGoalId, userId, number: 0, score: initialScore, ratedAt: now, ratingId: null }
+  sendWithCommit(tx, ...newRating(tx, rating))
   return { userGoalId }
 })

@@ -1,6 +1,6 @@
 import { deleteUserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { and, eq } from 'drizzle-orm'
-import { recordDeletedIds } from '../../../platform/deleted-ids/deleted-ids.ts'
+import { recordDeletedId } from '../../../platform/deleted-ids/deleted-ids.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { userGoal } from '../database/tables.ts'
 
@@ -10,6 +10,6 @@ export const deleteUserGoalCommand = handle(deleteUserGoal, async ({ input, tx, 
     .delete(userGoal)
     .where(and(eq(userGoal.userId, user.id), eq(userGoal.id, userGoalId)))
   if (rowCount !== 1) return refuse('not-found')
-  await recordDeletedIds(tx, [userGoalId], { userId: user.id, deletedAt: now })
+  recordDeletedId(tx, userGoalId, { userId: user.id, deletedAt: now })
   return {}
 })

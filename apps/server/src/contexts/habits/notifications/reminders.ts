@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { insertMany } from '../../../platform/database/insert-many.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { notification } from '../database/tables.ts'
@@ -26,24 +26,6 @@ export const writeReminders = async (
       RETURNING id, user_id AS "userId", habit_intent_id AS "habitIntentId", reminded_on AS "remindedOn"`,
   )
   return rows
-}
-
-/** Logging a day marks the reminders until that day as seen. */
-export const markRemindersAsSeen = async (
-  tx: Tx,
-  { habitIntentId, until }: { habitIntentId: string; until: string },
-  now: Date,
-): Promise<void> => {
-  await tx
-    .update(notification)
-    .set({ seenAt: now })
-    .where(
-      and(
-        eq(notification.habitIntentId, habitIntentId),
-        lte(notification.remindedOn, until),
-        isNull(notification.seenAt),
-      ),
-    )
 }
 
 /** The user and creation time of an unseen reminder; undefined when it was seen or deleted. */

@@ -15,13 +15,7 @@ BEGIN
   SET LOCAL app.reach = 'own';
   FOR i IN 1 .. cardinality(given_users) LOOP
     EXECUTE format('SET LOCAL app.user_id = %L', given_users[i]);
-    -- The account is locked as by every write, but not waited for: then no two statements can wait for each other. A session that
-    -- has ended since the request was admitted admits nothing.
-    PERFORM FROM public.app_user u
-    JOIN public.session s ON s.app_id = given_app AND s.token_hash = given_token_hashes[i] AND s.user_id = given_users[i]
-    WHERE u.app_id = given_app AND u.id = given_users[i] AND NOT u.is_disabled
-    FOR NO KEY UPDATE OF u SKIP LOCKED;
-    CONTINUE WHEN NOT FOUND;
+    CONTINUE WHEN NOT writes.lock_author(given_app, given_users[i], given_token_hashes[i], NULL);
     IF given_seen[i] IS NULL THEN
       INSERT INTO public.module_progress (app_id, user_id, module_id, seen_page_ids, confirmed_exercise_page_ids)
       VALUES (given_app, given_users[i], given_modules[i], ARRAY[given_pages[i]], '{}') ON CONFLICT DO NOTHING;

@@ -63,6 +63,9 @@ export const createNutritionDiaryEntryCommand = handle(createNutritionDiaryEntry
     if (picture) await dropPrivateImages(tx, [picture.imageId])
     return { nutritionDiaryEntryId, tip: await tipOfEntry(context, nutritionDiaryEntryId) }
   }
-  await awardDiaryEntry(tx, user.id, { entryId: entry.id, day: berlinDay(now) }, now)
-  return { nutritionDiaryEntryId, tip: await giveTip(context, entry, now) }
+  const [tip] = await Promise.all([
+    giveTip(context, entry, now),
+    awardDiaryEntry(tx, user.id, { entryId: entry.id, day: berlinDay(now) }, now),
+  ])
+  return { nutritionDiaryEntryId, tip }
 })

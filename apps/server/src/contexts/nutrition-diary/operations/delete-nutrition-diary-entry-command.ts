@@ -1,5 +1,5 @@
 import { deleteNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import { recordDeletedIds } from '../../../platform/deleted-ids/deleted-ids.ts'
+import { recordDeletedId } from '../../../platform/deleted-ids/deleted-ids.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { dropPrivateImages } from '../../../platform/storage/private-images/keep-private-image.ts'
 import { nutritionDiaryEntry } from '../database/tables.ts'
@@ -14,7 +14,7 @@ export const deleteNutritionDiaryEntryCommand = handle(
       .where(isOwnEntry(user.id, nutritionDiaryEntryId))
       .returning({ imageId: nutritionDiaryEntry.imageId })
     if (!entry) return refuse('not-found')
-    await recordDeletedIds(tx, [nutritionDiaryEntryId], { userId: user.id, deletedAt: now })
+    recordDeletedId(tx, nutritionDiaryEntryId, { userId: user.id, deletedAt: now })
     if (entry.imageId) await dropPrivateImages(tx, [entry.imageId])
     return {}
   },

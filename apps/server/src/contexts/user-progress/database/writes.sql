@@ -16,3 +16,22 @@ BEGIN
   VALUES (given_app, given_user, given_points, 0)
   ON CONFLICT (app_id, user_id) DO UPDATE SET health_points = u.health_points + excluded.health_points;
 END $$;
+
+-- Points for a logged day of a habit, once for both, also when the log was undone, and up to the limit of that day. Subjects begin with the
+-- day, so that a day's entries are a range of the ledger's key; `g` sorts after every id (`subject-of-day.ts`).
+CREATE FUNCTION writes.award_habit_log(
+  given_app uuid, given_user uuid, given_habit uuid, given_title text, given_day text, given_points integer, given_limit integer,
+  given_time timestamptz
+)
+RETURNS void
+LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  earned integer;
+BEGIN
+  SELECT coalesce(sum(e.points), 0) INTO earned FROM public.health_point_entry e
+  WHERE e.app_id = given_app AND e.user_id = given_user AND e.reason = 'habit-logged'
+    AND e.subject BETWEEN given_day || ' ' AND given_day || ' g';
+  PERFORM writes.award_points(
+    given_app, given_user, 'habit-logged', given_day || ' ' || given_habit, given_title,
+    greatest(0, least(given_points, given_limit - earned)), given_time);
+END $$;

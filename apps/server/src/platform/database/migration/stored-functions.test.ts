@@ -43,7 +43,14 @@ test('a function binds settings by SET LOCAL, which is sent on to other machines
       .filter(({ sql }) => sql.includes('SET LOCAL app.'))
       .map(({ name }) => name)
       .sort(),
-  ).toEqual(['resolver.prefetch', 'writes.mark_pages_as_seen', 'writes.open_request_under_lock'])
+  ).toEqual([
+    'resolver.prefetch',
+    'writes.log_habits',
+    'writes.mark_articles_as_read',
+    'writes.mark_pages_as_seen',
+    'writes.open_request_under_lock',
+    'writes.undo_habit_logs',
+  ])
   expect(
     namedFunctions
       .filter(({ sql }) => sql.includes('set_config('))
