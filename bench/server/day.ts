@@ -39,7 +39,7 @@ const createIntents = async (
     )
     const { rows } = await client.query<{ id: string; user_id: string }>(
       `INSERT INTO habit_intent (app_id, user_id, habit_id, weekdays, notification_time, started_on, next_reminder_at, logged_on, created_at)
-       SELECT $1, unnest($2::uuid[]), $3, '{MONDAY,TUESDAY,WEDNESDAY,THURSDAY,FRIDAY,SATURDAY,SUNDAY}'::text[], '12:00'::time,
+       SELECT $1::uuid, unnest($2::uuid[]), $3::uuid, '{MONDAY,TUESDAY,WEDNESDAY,THURSDAY,FRIDAY,SATURDAY,SUNDAY}'::text[], '12:00'::time,
          current_date - 9, now() + interval '1 day', $4::date, now() - interval '9 days'
        RETURNING id, user_id`,
       [appId, users.map(({ userId }) => userId), habitId, loggedOn],
@@ -51,10 +51,7 @@ const createIntents = async (
   return shuffled(intents)
 }
 
-/** Of each user of the world that is signed in. The limits write logs of a second run, so that they meet none of the product's. */
-export const createDay = async (superuserUrl: string, world: BenchWorld): Promise<Day> => {
-  const client = new pg.Client({ connectionString: superuserUrl })
-  await client.connect()
+const fillDay = async (client: pg.Client, world: BenchWorld): Promise<Day> => {
   const { appId, users } = world
   const today = berlinDay(new Date())
   await client.query(
@@ -72,12 +69,12 @@ export const createDay = async (superuserUrl: string, world: BenchWorld): Promis
   const loggedIds = logged.map(({ habitIntentId }) => habitIntentId)
   await client.query(
     `INSERT INTO habit_log (app_id, user_id, habit_intent_id, run, logged_on, created_at, id)
-     SELECT app_id, user_id, id, run, $1::date, now(), gen_random_uuid() FROM habit_intent, unnest('{1,2}'::int[]) run WHERE id = ANY ($2)`,
+     SELECT app_id, user_id, id, nth, $1::date, now(), gen_random_uuid() FROM habit_intent, unnest('{1,2}'::int[]) nth WHERE id = ANY ($2)`,
     [today, loggedIds],
   )
   await client.query(
     `INSERT INTO notification (app_id, id, user_id, habit_intent_id, reminded_on, created_at)
-     SELECT $1, unnest($2::uuid[]), unnest($3::uuid[]), unnest($4::uuid[]), $5::date, now()`,
+     SELECT $1::uuid, unnest($2::uuid[]), unnest($3::uuid[]), unnest($4::uuid[]), $5::date, now()`,
     [
       appId,
       open.map(({ notificationId }) => notificationId),
@@ -90,17 +87,27 @@ export const createDay = async (superuserUrl: string, world: BenchWorld): Promis
   const goalIds = goals.map(({ userGoalId }) => userGoalId)
   await client.query(
     `INSERT INTO user_goal (app_id, id, user_id, title, rating_count, created_at)
-     SELECT $1, unnest($2::uuid[]), unnest($3::uuid[]), 'Mehr Gemüse', 1, now() - interval '9 days'`,
+     SELECT $1::uuid, unnest($2::uuid[]), unnest($3::uuid[]), 'Mehr Gemüse', 1, now() - interval '9 days'`,
     [appId, goalIds, userIds],
   )
   await client.query(
     `INSERT INTO user_goal_rating (app_id, user_goal_id, user_id, number, score, rated_at)
-     SELECT $1, unnest($2::uuid[]), unnest($3::uuid[]), 0, 3, now() - interval '9 days'`,
+     SELECT $1::uuid, unnest($2::uuid[]), unnest($3::uuid[]), 0, 3, now() - interval '9 days'`,
     [appId, goalIds, userIds],
   )
   await client.query('VACUUM ANALYZE')
-  await client.end()
   return { today, open, logged, goals }
+}
+
+/** Of each user of the world that is signed in. The limits write logs of a second run, so that they meet none of the product's. */
+export const createDay = async (superuserUrl: string, world: BenchWorld): Promise<Day> => {
+  const client = new pg.Client({ connectionString: superuserUrl })
+  await client.connect()
+  try {
+    return await fillDay(client, world)
+  } finally {
+    await client.end()
+  }
 }
 
 /** Each item once, for the product and for the limit. */

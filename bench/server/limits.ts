@@ -8,7 +8,8 @@ import { hashPassword } from '../../apps/server/src/platform/passwords/argon2.ts
  * parameters in `x-values`.
  */
 const [url, sizes] = [process.env.BENCH_DATABASE_URL, process.env.BENCH_BYTES ?? '{}']
-const pool = new pg.Pool({ connectionString: url, max: 16 })
+// Its connections stay: the time that a process of the database has used is gone with it.
+const pool = new pg.Pool({ connectionString: url, max: 16, idleTimeoutMillis: 0 })
 const bytes: Record<string, Buffer> = Object.fromEntries(
   Object.entries(JSON.parse(sizes) as Record<string, number>).map(([name, size]) => [
     name,

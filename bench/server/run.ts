@@ -78,6 +78,10 @@ const measureSize = async (superuserUrl: string, size: number): Promise<Row[]> =
   const { rows: backends } = await admin.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
   const postmaster = await parentOf(backends[0]?.pid ?? 0)
   await admin.end()
+  // The former version first: what both share in the database is as the newer one needs it.
+  const ofFormer = (file: string) => pathToFileURL(join(FORMER ?? '', file)).href
+  if (FORMER)
+    await (await import(ofFormer('apps/server/src/composition/migrate.ts'))).migrate(url.href, SECRET_KEY)
   await migrate(url.href, SECRET_KEY)
   const world = await createWorld(url.href, size)
   const day = await createDay(url.href, world)
@@ -89,8 +93,7 @@ const measureSize = async (superuserUrl: string, size: number): Promise<Row[]> =
       LOG_LEVEL: 'warn',
       DATA_DIR: dataDir,
     })
-  // The former version first: what both share in the database is as the newer one needs it.
-  const former = FORMER && (await start(pathToFileURL(join(FORMER, 'bench/server/product.ts')).href))
+  const former = FORMER && (await start(ofFormer('bench/server/product.ts')))
   const product = await start('./product.ts')
   const spentBy = (pid: number | undefined) => () => cpuTime(pid ?? 0, postmaster)
   const cpuSpent = spentBy(product.process.pid)

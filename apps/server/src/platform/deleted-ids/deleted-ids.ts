@@ -29,10 +29,11 @@ const isDeletedQuery = (tx: Tx, name: string) =>
     .where(and(eq(deletedId.userId, sql.placeholder('userId')), eq(deletedId.id, sql.placeholder('id'))))
     .prepare(name)
 
+/** The values are converted by the driver: a column of Drizzle's cannot convert null in a placeholder. */
 const insertQuery = (table: OwnTable, keys: readonly string[]) => (tx: Tx, name: string) =>
   tx
     .insert(table)
-    .values(Object.fromEntries(keys.map((key) => [key, sql.placeholder(key)])))
+    .values(Object.fromEntries(keys.map((key) => [key, sql`${sql.placeholder(key)}`])))
     .onConflictDoNothing()
     .prepare(name)
 
