@@ -15,8 +15,8 @@ const seenQuery = (tx: Tx, name: string) =>
 export const markAllNotificationsAsSeenCommand = handle(
   markAllNotificationsAsSeen,
   async ({ tx, user, now }) => {
-    const seen = { userId: user.id, now: now.toISOString() }
-    sendWithCommit(tx, prepared(tx, 'mark-notifications-as-seen', seenQuery), seen)
+    const query = prepared(tx, 'mark-notifications-as-seen', seenQuery)
+    sendWithCommit(tx, query, { userId: user.id, now: now.toISOString() })
     return {}
   },
 )
