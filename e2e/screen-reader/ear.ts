@@ -9,6 +9,8 @@ const run = promisify(execFile)
 const SILENCE_MS = 2000
 const LOOK_AGAIN_MS = 100
 const MAX_SILENCE_MS = 60_000
+/** Between two letters, in milliseconds: quicker ones get lost on their way to Firefox. */
+const TYPING_MS = 60
 /** A search with a key that has not reached its target by then goes in circles. */
 const MAX_PRESSES = 60
 
@@ -70,6 +72,12 @@ export const openEar = ({ environment, speechLog }: Desktop) => {
 
   return {
     press,
+    /** Types into the field that has the focus. What is typed is not recorded: it may differ each time. */
+    type: async (text: string): Promise<string[]> => {
+      keyAt = record.push('', '[…]')
+      await run('xdotool', ['type', '--delay', String(TYPING_MS), text], { env: environment })
+      return listen()
+    },
     /** Presses a key until Orca says `text`, as one looks for a heading, a button or a field. */
     seek: async (key: string, text: string): Promise<void> => {
       for (let presses = 0; presses < MAX_PRESSES; presses += 1)

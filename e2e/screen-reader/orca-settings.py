@@ -9,7 +9,7 @@ speech = logging.getLogger("speech")
 speech.setLevel(logging.INFO)
 speech.addHandler(logging.FileHandler(os.environ["SPEECH_LOG"]))
 
-# No voice: an utterance is logged, and counts as spoken at once.
+# No voice: an utterance is logged, and counts as spoken immediately.
 settings.speechServerFactory = "none"
 settings.speechFactoryModules = []
 settings.enableBraille = False
