@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-type ForeignKey = { table: string; parent: string; name: string; definition: string }
+export type ForeignKey = { table: string; parent: string; name: string; definition: string }
 
 /** The keys of all tables, with names as statements write them. */
 export const findForeignKeys = async (client: pg.ClientBase): Promise<ForeignKey[]> => {

@@ -24,7 +24,7 @@ export type TableAccess = {
   person: string | null
   /** Rules for requests and jobs; null when the table is outside of the tenants, and closed to them. */
   rows: RowRules | null
-  /** The column with the tenant of a row that tenants add to a table outside of the tenants; else `app_id`. */
+  /** The column with the app that a row is about, in a table outside of the tenants; else `app_id`. */
   tenantColumn?: string
   /**
    * The columns that may be changed; all when omitted. `app_id`, which a policy keeps unchanged, where rows are only

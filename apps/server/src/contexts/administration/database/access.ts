@@ -6,6 +6,7 @@ export const ACCESS = {
   impersonation: {
     person: 'of_user_id',
     rows: null,
+    tenantColumn: 'of_app_id',
     platform: { SELECT: 'all', INSERT: 'all', UPDATE: ['used_at', 'ended_at', 'of_user_id'] },
     placement: 'local',
   },

@@ -49,6 +49,13 @@ const prefetchOf = ({ prefetch }: TableAccess): Grants | undefined => prefetch &
 
 const ownRowsOnly = ({ person }: TableAccess): string => `${TENANT} AND ${own(person ?? '')}`
 
+/** One app is restored among others: the owner writes the rows of the bound app alone. */
+const restoreOf = (table: string, { rows, tenantColumn }: TableAccess): Policy[] => {
+  if (!rows && !tenantColumn) return []
+  const ofApp = tenantIn(tenantColumn ?? 'app_id')
+  return [{ table, name: 'restore', verb: 'ALL', role: ROLES.owner, using: ofApp, check: ofApp }]
+}
+
 export const expectedPolicies = (tables: Tables): Policy[] =>
   Object.entries(tables).flatMap(([table, rules]) => [
     ...policiesOfRows(table, rules),
@@ -59,6 +66,7 @@ export const expectedPolicies = (tables: Tables): Policy[] =>
     ...policyFor(table, 'search', ROLES.search, rules.search, 'true'),
     // The tables' owner is subject to row-level security too; the owner has the privilege, and cannot log in.
     { table, name: 'backup', verb: 'SELECT', role: ROLES.owner, using: 'true', check: null },
+    ...restoreOf(table, rules),
   ])
 
 const grantsOfRows = ({ rows, changeableColumns }: TableAccess): Grants => ({
