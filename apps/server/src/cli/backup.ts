@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { makeRecordedBackup } from '../composition/backup/backup-service.ts'
+import { requireApp } from '../composition/backup/find-app.ts'
 import { updatePlaces } from '../composition/backup/update-places.ts'
 import { joinDatabase } from '../composition/join-database.ts'
 import { runCommand } from '../composition/run-command.ts'
@@ -12,7 +13,7 @@ import { StartError } from '../platform/base/config/start-error.ts'
 import { openStorage } from '../platform/storage/storage.ts'
 
 const USAGE =
-  'Use "npm run backup -- PLACE" with an absolute folder or s3://bucket/prefix, or set BACKUP_TO; with --accept-lost-files to leave out files that are gone for good; with --only-deletions to tell all places what was deleted, and make no backup; with --forget for a place that exists no more.'
+  'Use "npm run backup -- PLACE" with an absolute folder or s3://bucket/prefix, or set BACKUP_TO; with --app HOST for one app; with --accept-lost-files to leave out files that are gone for good; with --only-deletions to tell all places what was deleted, and make no backup; with --forget for a place that exists no more.'
 
 const optionsIn = (args: string[]) => {
   try {
@@ -20,12 +21,15 @@ const optionsIn = (args: string[]) => {
       args,
       allowPositionals: true,
       options: {
+        app: { type: 'string' },
         'accept-lost-files': { type: 'boolean' },
         'only-deletions': { type: 'boolean' },
         forget: { type: 'boolean' },
       },
     })
-    if (positionals.length <= 1 && Object.keys(values).length <= 1)
+    const { app, ...more } = values
+    const isOfApp = app === undefined || !(more['only-deletions'] || more.forget)
+    if (positionals.length <= 1 && Object.keys(more).length <= 1 && isOfApp)
       return { named: positionals[0], ...values }
   } catch {
     // The same as for several places.
@@ -43,11 +47,15 @@ const addressIn = (place: string | undefined): string | null => {
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
-const back = async (config: Config, adminUrl: string, to: string, acceptLostFiles: boolean) => {
+type Wanted = { to: string; app: string | undefined; acceptLostFiles: boolean }
+
+const back = async (config: Config, adminUrl: string, { to, app: named, acceptLostFiles }: Wanted) => {
   const files = await openStorage(config.storage)
-  const backup = await withPlatformPool(adminUrl, config, (platformPool) =>
-    makeRecordedBackup({ ...config, adminUrl, files }, { platformPool, to, acceptLostFiles }, new Date()),
-  )
+  const backup = await withPlatformPool(adminUrl, config, async (platformPool) => {
+    const app = named === undefined ? null : await requireApp(platformPool, named, 'here')
+    const options = { platformPool, to, acceptLostFiles, app }
+    return makeRecordedBackup({ ...config, adminUrl, files }, options, new Date())
+  })
   if (!backup.isDone) throw new StartError(`No backup was made: ${backup.problem}`)
   const lostFileCount = backup.lostFiles?.length ?? 0
   return [
@@ -85,7 +93,7 @@ const forget = (config: Config, adminUrl: string, place: string): Promise<string
     throw new StartError(`${place} is no place that is told of deletions.`)
   })
 
-/** `npm run backup -- [PLACE]`: makes a backup of the running product. */
+/** `npm run backup -- [--app HOST] [PLACE]`: makes a backup of the running product, or of one app. */
 const run = async (args: string[]): Promise<string> => {
   const options = optionsIn(args)
   const place = addressIn(options.named)
@@ -95,7 +103,11 @@ const run = async (args: string[]): Promise<string> => {
   if (!to || (options.forget && !place)) throw new StartError(USAGE)
   const adminUrl = await joinDatabase(config)
   if (options.forget) return forget(config, adminUrl, to)
-  return back(config, adminUrl, to, options['accept-lost-files'] ?? false)
+  return back(config, adminUrl, {
+    to,
+    app: options.app,
+    acceptLostFiles: options['accept-lost-files'] ?? false,
+  })
 }
 
 await runCommand(run)

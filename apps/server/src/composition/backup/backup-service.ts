@@ -37,23 +37,24 @@ const recorded = async (
   }
 }
 
-/** Makes a backup and stores its result. The place has all tombstones before, and gets each later one. */
+/** Makes a backup, of all apps or of one, and stores its result. The place has all tombstones before, and gets each later one. */
 export const makeRecordedBackup = (
-  source: Omit<BackupSource, 'lostFiles'> & Pick<Config, 'storage'>,
+  source: Omit<BackupSource, 'lostFiles' | 'app'> & Pick<Config, 'storage'>,
   {
     platformPool,
     to,
     acceptLostFiles = false,
-  }: { platformPool: pg.Pool; to: string; acceptLostFiles?: boolean },
+    app = null,
+  }: { platformPool: pg.Pool; to: string; acceptLostFiles?: boolean; app?: BackupSource['app'] },
   now: Date,
 ): Promise<BackupRun> =>
-  recorded(platformPool, { kind: 'BACKUP', place: to, startedAt: now }, async () => {
+  recorded(platformPool, { kind: app ? 'APP_BACKUP' : 'BACKUP', place: to, startedAt: now }, async () => {
     requireRecipients(source.backup)
     const place = await openPlace(to, source)
     await forgetOldTombstones(platformPool, place, now)
     await updatePlace(platformPool, await addPlace(platformPool, place), place, now)
     const lostFiles = acceptLostFiles ? 'all' : ((await lastBackup(platformPool, null))?.lostFiles ?? [])
-    const { name, bytes, sha256, manifest } = await makeBackup({ ...source, lostFiles }, place, now)
+    const { name, bytes, sha256, manifest } = await makeBackup({ ...source, lostFiles, app }, place, now)
     return { archive: name, bytes, sha256, lostFiles: manifest.files.lost ?? [] }
   })
 

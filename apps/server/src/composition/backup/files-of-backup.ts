@@ -28,10 +28,13 @@ export type LostFiles =
   /** Every file that is missing now. */
   | 'all'
 
-/** The keys of every app's files, in the open snapshot. */
-export const fileKeys = async (client: pg.Client): Promise<string[]> => {
+/** The keys of every app's files, or of one app's, in the open snapshot. */
+export const fileKeys = async (client: pg.Client, onlyAppId: string | null = null): Promise<string[]> => {
   await client.query(`SET LOCAL ROLE ${ROLES.owner}`)
-  const { rows } = await client.query<{ app_id: string }>('SELECT app_id FROM app ORDER BY app_id')
+  const { rows } = await client.query<{ app_id: string }>(
+    'SELECT app_id FROM app WHERE $1::uuid IS NULL OR app_id = $1 ORDER BY app_id',
+    [onlyAppId],
+  )
   const keys: string[] = []
   for (const { app_id: appId } of rows) {
     const pooled = client as unknown as pg.PoolClient
@@ -49,10 +52,11 @@ export const fileKeys = async (client: pg.Client): Promise<string[]> => {
  * @throws FilesMissing when the rows still name one
  */
 export const addFiles = async (
-  { files, client, lostFiles }: { files: FileStorage; client: pg.Client; lostFiles: LostFiles },
+  source: { files: FileStorage; client: pg.Client; lostFiles: LostFiles; appId: string | null },
   keys: readonly string[],
   add: AddContent,
 ): Promise<Manifest['files']> => {
+  const { files, client, lostFiles, appId } = source
   const absent: string[] = []
   let bytes = 0
   for (const key of keys) {
@@ -60,7 +64,7 @@ export const addFiles = async (
     if (stream) bytes += await add(fileEntry(key), stream)
     else absent.push(key)
   }
-  const stillNamed = new Set(absent.length > 0 ? await inSnapshot(client, () => fileKeys(client)) : [])
+  const stillNamed = new Set(absent.length > 0 ? await inSnapshot(client, () => fileKeys(client, appId)) : [])
   const missing = absent.filter((key) => stillNamed.has(key))
   const unexplained = lostFiles === 'all' ? [] : missing.filter((key) => !lostFiles.includes(key))
   if (unexplained.length > 0) throw new FilesMissing(unexplained, keys.length)

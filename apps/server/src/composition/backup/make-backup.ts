@@ -1,13 +1,14 @@
 import type pg from 'pg'
-import { SECRETS_ENTRY } from '../../platform/backup/archive/archive-format.ts'
+import { type ArchivedApp, SECRETS_ENTRY } from '../../platform/backup/archive/archive-format.ts'
 import {
   type AddContent,
   type WrittenArchive,
   writeArchive,
 } from '../../platform/backup/archive/write-archive.ts'
-import { outlived } from '../../platform/backup/keep-rule.ts'
+import { outlived, outlivedOfApps } from '../../platform/backup/keep-rule.ts'
 import type { BackupPlace } from '../../platform/backup/place.ts'
 import { copyOut, inSnapshot } from '../../platform/backup/rows/copy-out.ts'
+import { tablesInArchiveOf } from '../../platform/backup/rows/tables-of-app.ts'
 import type { Config } from '../../platform/base/config/config.ts'
 import { readSecretKeysFile } from '../../platform/base/config/secret-key.ts'
 import { StartError } from '../../platform/base/config/start-error.ts'
@@ -21,7 +22,13 @@ import { addFiles, fileKeys, type LostFiles } from './files-of-backup.ts'
 export type BackupSource = Pick<
   Config,
   'secretKey' | 'version' | 'areSecretKeysOwn' | 'dataDir' | 'backup'
-> & { adminUrl: string; files: FileStorage; lostFiles: LostFiles }
+> & {
+  adminUrl: string
+  files: FileStorage
+  lostFiles: LostFiles
+  /** The one app to back up; null for all. */
+  app: ArchivedApp | null
+}
 
 export type MadeBackup = WrittenArchive & { name: string; removed: readonly string[] }
 
@@ -29,19 +36,25 @@ export type MadeBackup = WrittenArchive & { name: string; removed: readonly stri
 const UNFINISHED_MS = 24 * 60 * 60_000
 
 const collect = async (source: BackupSource, client: pg.Client, takenAt: Date, add: AddContent) => {
-  if (source.areSecretKeysOwn) await add(SECRETS_ENTRY, [readSecretKeysFile(source.dataDir)])
+  const { app, files, lostFiles } = source
+  // The keys open what all apps have sealed.
+  if (source.areSecretKeysOwn && !app) await add(SECRETS_ENTRY, [readSecretKeysFile(source.dataDir)])
+  const appId = app?.id ?? null
   const { tables, migrations, keys } = await inSnapshot(client, async () => ({
     migrations: await readApplied(client),
-    tables: await copyOut(client, add),
-    keys: await fileKeys(client),
+    tables: await copyOut(client, add, app ? await tablesInArchiveOf(client, app.id) : undefined),
+    keys: await fileKeys(client, appId),
   }))
+  if (app && tables['public.app']?.rows !== 1)
+    throw new StartError(`${app.title} (${app.host}) was deleted meanwhile.`)
   return {
+    ...(app ? { app } : {}),
     version: source.version,
     takenAt: takenAt.toISOString(),
     migrations,
     secretKeyId: keyIdOf(source.secretKey),
     tables,
-    files: await addFiles({ files: source.files, client, lostFiles: source.lostFiles }, keys, add),
+    files: await addFiles({ files, client, lostFiles, appId }, keys, add),
   }
 }
 
@@ -51,6 +64,12 @@ export const requireRecipients = ({ recipients }: Config['backup']): void => {
     throw new StartError(
       'A backup is encrypted, and BACKUP_RECIPIENT names no key: "npm run backup:key" makes one.',
     )
+}
+
+/** @throws StartError when the database is not that of this version */
+export const requireSameMigrations = async (client: pg.Client): Promise<void> => {
+  if ((await compareMigrations(client)) !== 'same')
+    throw new StartError('The database is not that of this version yet: start this version first.')
 }
 
 const BACKUP_LOCK = 7_226_102
@@ -66,7 +85,7 @@ const requireTurn = async (holder: pg.Client): Promise<void> => {
 }
 
 /**
- * Writes a backup of the running product, and then removes those that the rule no longer keeps.
+ * Writes a backup of the running product or of one app, and then removes those that the rule no longer keeps.
  *
  * @throws StartError when the database is not that of this version, files are missing, or another backup is being made. Then the
  *   place is as it was.
@@ -81,15 +100,17 @@ export const makeBackup = async (
   const holder = await connectAsAdmin(source.adminUrl)
   try {
     await requireTurn(holder)
-    if ((await compareMigrations(client)) !== 'same')
-      throw new StartError('The database is not that of this version yet: start this version first.')
+    await requireSameMigrations(client)
     await place.removeUnfinished(new Date(now.getTime() - UNFINISHED_MS))
     let name = ''
     const store = async (stream: Parameters<BackupPlace['writeArchive']>[1]) => {
-      name = await place.writeArchive(now, stream)
+      name = await place.writeArchive(now, stream, source.app?.host)
     }
     const result = await writeArchive(recipients, store, (add) => collect(source, client, now, add))
-    const removed = outlived(await place.archives(), source.backup.months).map((archive) => archive.name)
+    const removed = [
+      ...outlived(await place.archives(), source.backup.months),
+      ...outlivedOfApps(await place.archivesOfApps(), now),
+    ].map((archive) => archive.name)
     for (const archive of removed) await place.removeArchive(archive)
     return { ...result, name, removed }
   } finally {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outlived } from './keep-rule.ts'
+import { outlived, outlivedOfApps } from './keep-rule.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const at = (day: string, time = '03:10') => ({ at: new Date(`${day}T${time}:00Z`) })
@@ -51,4 +51,10 @@ test('with months a pause removes none, however long it was', () => {
 
 test('without a backup there is nothing to remove', () => {
   expect(outlived([], 12)).toEqual([])
+})
+
+test('the archives of one app are kept until they are 35 days old, however many there are', () => {
+  const archives = ['2026-11-01', '2026-11-29', '2026-11-30', '2026-12-05'].map((day) => at(day))
+  const now = new Date('2026-12-06T03:10:00Z')
+  expect(daysOf(outlivedOfApps(archives, now))).toEqual(['2026-11-01'])
 })

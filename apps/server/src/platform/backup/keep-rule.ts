@@ -41,3 +41,7 @@ export const outlived = <T extends { at: Date }>(backups: readonly T[], months: 
   const isTooOld = ({ at }: T) => months === 0 && newest - at.getTime() >= PROMISED_MS
   return newestFirst.filter((one) => !survivors.has(one) || isTooOld(one))
 }
+
+/** The archives of one app that are no longer kept: they are made by hand, so no rule thins them out. */
+export const outlivedOfApps = <T extends { at: Date }>(archives: readonly T[], now: Date): T[] =>
+  archives.filter(({ at }) => now.getTime() - at.getTime() >= PROMISED_MS)

@@ -11,7 +11,10 @@ import type { OpenArchive } from './archive/read-archive.ts'
 const ARCHIVES = 'archives'
 const TOMBSTONES = 'tombstones'
 const MARKER = 'place.json'
-const ARCHIVE_NAME = /(?:^|\/)wohlauf-(\d{4}-\d{2}-\d{2})t(\d{2})-(\d{2})-(\d{2})z\.tar\.zst\.age$/
+const STAMP = '(\\d{4}-\\d{2}-\\d{2})t(\\d{2})-(\\d{2})-(\\d{2})z\\.tar\\.zst\\.age$'
+const ARCHIVE_NAME = new RegExp(`^wohlauf-${STAMP}`)
+/** Never the newest backup of a place, which has all apps. */
+const NAME_OF_APP = new RegExp(`^app-.+-${STAMP}`)
 
 const markerSchema = z.object({
   /** Identifies the place: its address may lead to another disk or service later. */
@@ -35,8 +38,10 @@ export type BackupPlace = {
   name: string
   /** Cheap, and leaves no file behind. */
   check: () => Promise<void>
-  writeArchive: (at: Date, stream: Readable) => Promise<string>
+  /** @param host of the one app that it is of; without it, it is of all apps */
+  writeArchive: (at: Date, stream: Readable, host?: string) => Promise<string>
   archives: () => Promise<StoredArchive[]>
+  archivesOfApps: () => Promise<StoredArchive[]>
   openArchive: (name: string) => OpenArchive
   removeArchive: (name: string) => Promise<void>
   removeUnfinished: (before: Date) => Promise<void>
@@ -81,10 +86,15 @@ const textOf = async (stream: Readable): Promise<string> => {
 const stampOf = (at: Date): string =>
   at.toISOString().slice(0, 19).replaceAll(':', '-').concat('z').toLowerCase()
 
-const timeOf = (key: string): Date | null => {
-  const [, day, hour, minute, second] = ARCHIVE_NAME.exec(key) ?? []
-  return day ? new Date(`${day}T${hour}:${minute}:${second}Z`) : null
-}
+/** In the name of a file, where a host may have a port. */
+const wordOf = (host: string): string => host.replaceAll(/[^a-z0-9.-]/g, '-')
+
+const archiveIn =
+  (form: RegExp) =>
+  (name: string): StoredArchive[] => {
+    const [, day, hour, minute, second] = form.exec(name) ?? []
+    return day ? [{ name, at: new Date(`${day}T${hour}:${minute}:${second}Z`) }] : []
+  }
 
 const markerIn = (text: string): PlaceMarker | null => {
   try {
@@ -119,16 +129,13 @@ export const openPlace = async (place: string, config: PlaceConfig): Promise<Bac
   return {
     name: place,
     check: storage.check,
-    writeArchive: async (at, stream) => {
-      const name = `wohlauf-${stampOf(at)}.tar.zst.age`
+    writeArchive: async (at, stream, host) => {
+      const name = `${host === undefined ? 'wohlauf' : `app-${wordOf(host)}`}-${stampOf(at)}.tar.zst.age`
       await storage.writeStream(keyOf(archives, name), stream, 'application/octet-stream')
       return name
     },
-    archives: async () =>
-      (await list(archives)).flatMap((name) => {
-        const at = timeOf(name)
-        return at ? [{ name, at }] : []
-      }),
+    archives: async () => (await list(archives)).flatMap(archiveIn(ARCHIVE_NAME)),
+    archivesOfApps: async () => (await list(archives)).flatMap(archiveIn(NAME_OF_APP)),
     openArchive: (name) => () => open(keyOf(archives, name)),
     removeArchive: (name) => storage.remove(keyOf(archives, name)),
     removeUnfinished: (before) => storage.removeUnfinished(archives, before),

@@ -1,7 +1,8 @@
 import { bigint, boolean, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, id, instant } from '../database/tenant-columns.ts'
 
-export type RunKind = 'BACKUP' | 'VERIFICATION'
+/** `APP_BACKUP`: of one app, which is no backup of the product. */
+export type RunKind = 'BACKUP' | 'VERIFICATION' | 'APP_BACKUP'
 
 /** A backup, or the restoring of one to check it, with its result. */
 export const backupRun = pgTable(

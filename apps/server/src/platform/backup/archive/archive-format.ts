@@ -20,6 +20,8 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 export const manifestSchema = z.object({
   /** The product's version, for example "0.1.0". */
   version: z.string(),
+  /** The one app that it is of; missing in a backup of all apps. */
+  app: z.object({ id: z.uuid(), host: z.string(), title: z.string() }).optional(),
   /** The state of the database that the archive contains. */
   takenAt: z.iso.datetime(),
   /** The hashes of the migrations that were applied, in their order. */
@@ -49,6 +51,8 @@ export const manifestSchema = z.object({
 })
 
 export type Manifest = z.output<typeof manifestSchema>
+
+export type ArchivedApp = NonNullable<Manifest['app']>
 
 const TABLE = /^rows\/((?:public|pgboss)\.[a-z_][a-z0-9_]*)$/
 const FILE = /^files\/([a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)+)$/

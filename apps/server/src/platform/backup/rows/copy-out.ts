@@ -11,15 +11,17 @@ const quoted = (name: string): string => name.split('.').map(pg.escapeIdentifier
 
 export const columnsOf = (columns: readonly string[]): string => columns.map(pg.escapeIdentifier).join(', ')
 
-const copyTable = async (
-  client: pg.Client,
-  { name, columns, owner }: CopiedTable,
-  add: AddContent,
-): Promise<number> => {
+/** Begins to read the rows of a table, in the open snapshot. */
+export const readRows = async (client: pg.Client, { name, columns, owner, where }: CopiedTable) => {
   await client.query(`SET LOCAL ROLE ${owner}`)
-  const stream = client.query(copyTo(`COPY (SELECT ${columnsOf(columns)} FROM ${quoted(name)}) TO STDOUT`))
+  const rows = `SELECT ${columnsOf(columns)} FROM ${quoted(name)}${where ? ` WHERE ${where}` : ''}`
+  return client.query(copyTo(`COPY (${rows}) TO STDOUT`))
+}
+
+const copyTable = async (client: pg.Client, table: CopiedTable, add: AddContent): Promise<number> => {
+  const stream = await readRows(client, table)
   try {
-    await add(tableEntry(name), stream as Readable)
+    await add(tableEntry(table.name), stream as Readable)
     return stream.rowCount ?? 0
   } finally {
     stream.destroy()
@@ -43,10 +45,14 @@ export const inSnapshot = async <T>(client: pg.Client, work: () => Promise<T>): 
   }
 }
 
-/** Adds the rows of every table, in the open snapshot. */
-export const copyOut = async (client: pg.Client, add: AddContent): Promise<CopiedRows> => {
+/** Adds the rows of every table, or of the given ones, in the open snapshot. */
+export const copyOut = async (
+  client: pg.Client,
+  add: AddContent,
+  tables?: readonly CopiedTable[],
+): Promise<CopiedRows> => {
   const copiedRows: CopiedRows = {}
-  for (const table of await findTables(client))
+  for (const table of tables ?? (await findTables(client)))
     copiedRows[table.name] = { columns: table.columns, rows: await copyTable(client, table, add) }
   return copiedRows
 }

@@ -2,7 +2,13 @@ import type pg from 'pg'
 import { ROLES } from '../../database/roles.ts'
 
 /** A table whose rows are copied, and the role that may read and write all of them. */
-export type CopiedTable = { name: string; columns: string[]; owner: typeof ROLES.owner | typeof ROLES.jobs }
+export type CopiedTable = {
+  name: string
+  columns: string[]
+  owner: typeof ROLES.owner | typeof ROLES.jobs
+  /** A condition for the rows; without it all are copied. */
+  where?: string
+}
 
 /**
  * The queue's tables with work and its schedules, each after those that it refers to. pg-boss creates its other data
