@@ -1,6 +1,7 @@
 import { findArchive, openPlace } from '../../platform/backup/place.ts'
 import { readTombstones } from '../../platform/backup/tombstones.ts'
 import type { Config } from '../../platform/base/config/config.ts'
+import { StartError } from '../../platform/base/config/start-error.ts'
 import { openStorage } from '../../platform/storage/storage.ts'
 import { joinDatabase } from '../join-database.ts'
 import { loadEmbeddedDatabase } from '../optional-packages.ts'
@@ -46,7 +47,11 @@ export const runRestore = async (
 ): Promise<Restored & { name: string; knownUntil: Date | null }> => {
   const archive = await findArchive(address, config)
   const checked = await checkForRestore(archive, config.backup.identities, { acceptLostFiles })
-  const { takenAt } = checked.manifest
+  const { takenAt, app } = checked.manifest
+  if (app)
+    throw new StartError(
+      `${archive.name} is of one app, ${app.title} (${app.host}), which is restored beside others: start the product on the database, and use "npm run restore -- --app ARCHIVE". Nothing was changed.`,
+    )
   const deletions = await findDeletions({ archive, takenAt }, config, tombstonesIn)
   if (!acceptUnknownDeletions) requireKnown(deletions, now)
   const secretKey = await restoreSecretKey(checked, config)

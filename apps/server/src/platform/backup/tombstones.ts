@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, lt, not, sql } from 'drizzle-orm'
+import { and, count, eq, lt, not, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { z } from 'zod'
 import { anyOf } from '../database/any-of.ts'
@@ -42,10 +42,15 @@ export const recordDeletedApp = async (tx: Tx, appId: string): Promise<void> => 
   await tx.insert(tombstone).values({ kind: 'APP', ofAppId: appId })
 }
 
-const lineOf = ({ id, kind, ofAppId, subjectHash, at }: typeof tombstone.$inferSelect): string => {
-  const subject = subjectHash?.toString('hex') ?? null
-  return `${JSON.stringify({ id, kind, appId: ofAppId, subject, at: at.toISOString() } satisfies Tombstone)}\n`
-}
+const tombstoneIn = ({ id, kind, ofAppId, subjectHash, at }: typeof tombstone.$inferSelect): Tombstone => ({
+  id,
+  kind,
+  appId: ofAppId,
+  subject: subjectHash?.toString('hex') ?? null,
+  at: at.toISOString(),
+})
+
+const lineOf = (row: typeof tombstone.$inferSelect): string => `${JSON.stringify(tombstoneIn(row))}\n`
 
 /** Whether a place has a copy of the row. */
 const isIn = (placeId: string) => sql`${placeId}::uuid = any(${tombstone.copiedTo})`
@@ -141,6 +146,17 @@ export const readTombstones = async (place: BackupPlace): Promise<Tombstone[]> =
 export const knownTombstones = async (pool: pg.Pool): Promise<ReadonlySet<string>> => {
   const rows = await acrossTenants(pool, REASON, (tx) => tx.select({ id: tombstone.id }).from(tombstone))
   return new Set(rows.map(({ id }) => id))
+}
+
+/** The tombstones of an app in the database. */
+export const tombstonesOfApp = async (pool: pg.Pool, appId: string): Promise<Tombstone[]> => {
+  const rows = await acrossTenants(
+    pool,
+    REASON,
+    (tx) => tx.select().from(tombstone).where(eq(tombstone.ofAppId, appId)),
+    { isReadOnly: true },
+  )
+  return rows.map(tombstoneIn)
 }
 
 /** Stores the tombstones that were read beside the backups, after their deletions were repeated. */
