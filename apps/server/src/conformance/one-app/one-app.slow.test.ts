@@ -1,3 +1,4 @@
+/** Slow: the commands run as processes, each restore fills a database of its own, and every table of three installations is compared; refusals and what is placed are in `restore-app.test.ts`. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
