@@ -9,7 +9,7 @@ const run = promisify(execFile)
 const SILENCE_MS = 2000
 const LOOK_AGAIN_MS = 100
 const MAX_SILENCE_MS = 60_000
-/** Between two letters, in milliseconds: quicker ones get lost on their way to Firefox. */
+/** Between two letters, in milliseconds: quicker ones are lost before they reach Firefox. */
 const TYPING_MS = 60
 /** A search with a key that has not reached its target by then goes in circles. */
 const MAX_PRESSES = 60
