@@ -2,7 +2,7 @@ import type { DiaryTip } from '@wohlauf/contract/nutrition-diary/nutrition-diary
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
-import { sendWithCommit, type Tx } from '../../platform/database/transaction.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { nutritionDiaryEntry, nutritionDiaryTipReceipt } from './database/tables.ts'
 import { ENTRIES_BETWEEN_TIPS, isTipDue, nextTip } from './rules/tip-drip.ts'
@@ -48,7 +48,7 @@ export const giveTip = async (call: Call, entry: NewEntry, now: Date): Promise<D
   // The entry's time may be some seconds ahead of this clock, and the tip is listed above it.
   const receivedAt = entry.consumedAt > now ? entry.consumedAt : now
   const receipt = { userId: user.id, tipId: tip.id, entryId: entry.id, receivedAt }
-  sendWithCommit(tx, prepared(tx, 'receive-diary-tip', receiptQuery), receipt)
+  await prepared(tx, 'receive-diary-tip', receiptQuery).execute(receipt)
   return toDiaryTip(tip, receipt)
 }
 

@@ -1,8 +1,8 @@
 import { MAX_DIARY_ENTRIES_OF_DAY } from '@wohlauf/contract/rules/health-points'
 import { and, between, count, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
-import { sendWithCommit, type Tx } from '../../platform/database/transaction.ts'
-import { healthPointAward } from './award.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { awardHealthPoints } from './award.ts'
 import { healthPointEntry } from './database/tables.ts'
 import { rangeOfDay, subjectOf } from './subject-of-day.ts'
 
@@ -38,5 +38,5 @@ export const awardDiaryEntry = async (
   const [awarded] = await counting.execute({ userId, ...rangeOfDay(day) })
   if ((awarded?.count ?? 0) >= MAX_DIARY_ENTRIES_OF_DAY) return
   const award = { userId, reason: REASON, subject: subjectOf(day, entryId), title: null } as const
-  sendWithCommit(tx, ...healthPointAward(tx, award, now))
+  await awardHealthPoints(tx, award, now)
 }

@@ -1,8 +1,8 @@
 import { RATING_MS } from '@wohlauf/contract/values/limits/goal-limits'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
-import { sendWithCommit, type Tx } from '../../platform/database/transaction.ts'
-import { healthPointAward } from './award.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { awardHealthPoints } from './award.ts'
 import { healthPointEntry } from './database/tables.ts'
 
 const REASON = 'goals-rated'
@@ -28,5 +28,5 @@ export const awardGoalRating = async (tx: Tx, userId: string, now: Date): Promis
   if (recent) return
   // The award is about no single goal: the time of the rating distinguishes one award from the next.
   const award = { userId, reason: REASON, subject: now.toISOString(), title: null } as const
-  sendWithCommit(tx, ...healthPointAward(tx, award, now))
+  await awardHealthPoints(tx, award, now)
 }

@@ -28,13 +28,7 @@ export type Award = {
 }
 
 /** The same reason and subject count once, however many concurrent requests there are. */
-export const healthPointAward = (tx: Tx, { points, ...award }: Award, now: Date) =>
-  [
-    prepared(tx, 'award-health-points', awardQuery),
-    { ...award, points: points ?? HEALTH_POINTS[award.reason], now: now.toISOString() },
-  ] as const
-
-export const awardHealthPoints = async (...award: Parameters<typeof healthPointAward>): Promise<void> => {
-  const [query, values] = healthPointAward(...award)
-  await query.execute(values)
+export const awardHealthPoints = async (tx: Tx, { points, ...award }: Award, now: Date): Promise<void> => {
+  const values = { ...award, points: points ?? HEALTH_POINTS[award.reason], now: now.toISOString() }
+  await prepared(tx, 'award-health-points', awardQuery).execute(values)
 }
