@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { countedPeople } from '../../platform/tenancy/counted-people.ts'
 import { appUser } from '../../platform/tenancy/tables.ts'
 import { availableSeatsChange, seat, sponsor } from '../seats/index.ts'
 import { sponsorReportMonth } from './database/tables.ts'
@@ -25,13 +26,20 @@ export const sponsorsWithout = (tx: Tx, month: string): Promise<{ sponsorId: str
     )
     .where(isNull(sponsorReportMonth.month))
 
-/** All people with an account on one of the sponsor's seats before the month ended, who still have it. */
+/** All people with an account on one of the sponsor's seats before the month ended, who still have it (`countedPeople`). */
 export const registeredBefore = async (tx: Tx, sponsorId: string, end: Date): Promise<string[]> => {
   const rows = await tx
     .select({ id: appUser.id })
     .from(seat)
     .innerJoin(appUser, eq(appUser.id, seat.accountId))
-    .where(and(eq(seat.sponsorId, sponsorId), eq(seat.status, 'ACCEPTED'), lt(appUser.createdAt, end)))
+    .where(
+      and(
+        eq(seat.sponsorId, sponsorId),
+        eq(seat.status, 'ACCEPTED'),
+        lt(appUser.createdAt, end),
+        sql`${appUser.id} IN (SELECT person.id FROM ${countedPeople} AS person)`,
+      ),
+    )
   return rows.map(({ id }) => id)
 }
 

@@ -1,13 +1,11 @@
 import { sponsorReportMonth } from '../../contexts/sponsor-report/database/tables.ts'
 import { inTenant } from '../../platform/database/transaction.ts'
+import { createReaders, type Readers } from '../content/readers.ts'
 import type { TestServer } from '../test-server.ts'
 import type { TestApp } from './people.ts'
 
 /** People of a sponsor, and their activity at an instant. */
-export type Staff = {
-  people: number
-  /** When they registered. */
-  since?: string
+export type Staff = Readers & {
   status?: 'INVITED' | 'REGISTRATION_STARTED' | 'ACCEPTED'
   /** The activity for which each of them earned points. */
   did?: string
@@ -16,23 +14,19 @@ export type Staff = {
 
 /** Creates many accounts on a sponsor's seats in a few statements, because a report needs dozens. */
 export const hirePeople = async (
-  { adminPool }: Pick<TestServer, 'adminPool'>,
-  { appId }: TestApp,
+  testServer: Pick<TestServer, 'adminPool'>,
+  app: TestApp,
   sponsorId: string,
-  { people, since = '2020-01-01T12:00:00Z', status = 'ACCEPTED', did, at }: Staff,
+  { status = 'ACCEPTED', did, at, ...people }: Staff,
 ): Promise<void> => {
-  await adminPool.query(
-    `WITH person AS (
-       INSERT INTO app_user (app_id, email_address, password_hash, first_name, last_name, role, created_at)
-       SELECT $1, gen_random_uuid() || '@firma.example', 'none', 'Petra', 'Probe', 'ROLE_USER', $4
-       FROM generate_series(1, $3)
-       RETURNING id, email_address),
-     entry AS (
+  const ids = await createReaders(testServer, app, people)
+  await testServer.adminPool.query(
+    `WITH entry AS (
        INSERT INTO health_point_entry (app_id, user_id, reason, subject, points, created_at)
-       SELECT $1, id, $6, gen_random_uuid(), 5, $7 FROM person WHERE $6::text IS NOT NULL)
+       SELECT $1, u, $5, gen_random_uuid(), 5, $6 FROM unnest($3::uuid[]) AS u WHERE $5::text IS NOT NULL)
      INSERT INTO seat (app_id, sponsor_id, email_address, status, account_id, created_at, updated_at)
-     SELECT $1, $2, email_address, $5, id, $4, $4 FROM person`,
-    [appId, sponsorId, people, since, status, did ?? null, at ?? null],
+     SELECT $1, $2, email_address, $4, id, created_at, created_at FROM app_user WHERE app_id = $1 AND id = ANY ($3)`,
+    [app.appId, sponsorId, ids, status, did ?? null, at ?? null],
   )
 }
 

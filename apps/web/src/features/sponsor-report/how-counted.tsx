@@ -9,7 +9,11 @@ export const HowCounted = () => {
     <div className={classes.explanation}>
       <Disclosure label="Wie gezählt wird" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
         <ul className={classes.rules}>
-          <li>Registriert: Personen, die am Ende des Monats ein Konto hatten.</li>
+          <li>
+            Registriert: Personen, die am Ende des Monats ein Konto hatten. Mehrere Konten mit demselben
+            Postfach zählen einmal. Deaktivierte Konten und solche von Personen, die die App verwalten, zählen
+            nicht.
+          </li>
           <li>
             Lernaktiv: Personen, die im Monat eine Seite oder einen Artikel gelesen, ein Quiz richtig
             beantwortet, eine Übung oder Bestätigung gemacht oder ein Modul abgeschlossen haben. Gewohnheiten,

@@ -18,7 +18,7 @@ beforeEach(() => clock.set(AFTER_MARCH))
 
 /** A company in an app of its own, its figures by month, and a function that freezes finished months. */
 const start = async (...staff: Staff[]) => {
-  const { app, as } = await createManager(testServer)
+  const { app, as, user: manager } = await createManager(testServer)
   const sponsorId = await createCompany(testServer, app, ...staff)
   const figures = async () => {
     const { body } = await testServer.call(getSponsorReportAsManager, { sponsorId }, as)
@@ -28,6 +28,7 @@ const start = async (...staff: Staff[]) => {
   }
   return {
     app,
+    manager,
     sponsorId,
     figures,
     freeze: async () => {
@@ -79,6 +80,15 @@ test('counts only accounts on accepted seats of this sponsor that existed when t
   const others = await start(reads(50, LAST_OF_MARCH))
   expect((await freeze())['2026-03']).toEqual([40, 20, null])
   expect((await others.figures())['2026-03']).toEqual([50, null, null])
+})
+
+test('people are counted, not accounts: one of a mailbox, and none of staff or disabled ones', async () => {
+  const { freeze, hire, manager } = await start(reads(20, LAST_OF_MARCH), idle(20))
+  const [name, domain] = manager.emailAddress.split('@')
+  await hire({ ...idle(30), emailAddress: 'eine+%@firma.example' })
+  await hire({ ...idle(30), emailAddress: `${name}+%@${domain}` })
+  await hire({ ...reads(30, LAST_OF_MARCH), isDisabled: true })
+  expect((await freeze())['2026-03']).toEqual([40, 20, null])
 })
 
 test('invited people and begun registrations are not registered', async () => {
