@@ -237,7 +237,7 @@ test('every screen and dialog of managers is accessible', async ({ page, testSer
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
     await expectForManagers(page)
     await page.getByRole('button', { name: 'War das hilfreich?' }).click()
-    await expect(page.getByText('Sobald etwa 10 Personen', { exact: false })).toBeVisible()
+    await expect(page.getByText('Sobald etwa 20 Personen', { exact: false })).toBeVisible()
     await expectForManagers(page)
   })
 

@@ -74,12 +74,10 @@ test('a manager maintains modules, and learners see each change', async ({
     await expect(region(page, 'Schluss')).toBeVisible()
     await page.getByRole('link', { name: 'Alle Module' }).click()
   })
-  await test.step('deletes one, and sees how many learners are reading it', async () => {
+  await test.step('deletes one, and sees whom that interrupts', async () => {
     await chooseFromMenu(page, 'Mehr zu: Neufassung', 'Löschen')
     const dialog = dialogNamed(page, 'Modul löschen')
-    await expect(dialog).toContainText(
-      'Eine Person ist mitten in diesem Modul und kann es dann nicht beenden.',
-    )
+    await expect(dialog).toContainText('Wer mitten in diesem Modul ist, kann es dann nicht beenden.')
     await save(dialog, 'Modul löschen', 'Module wurde gelöscht.')
     await expect(rows(page)).toContainText(['Zweites', 'Neufassung (Kopie)'])
     await expectRead(['Zweites'])

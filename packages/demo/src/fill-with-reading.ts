@@ -1,15 +1,10 @@
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { REPORT_STEP } from '@wohlauf/contract/values/limits/report-limits'
 import { sql } from 'drizzle-orm'
 import { readingFigure } from '../../../apps/server/src/contexts/overview/database/tables.ts'
-import { publishedPeople } from '../../../apps/server/src/contexts/overview/rules/published-people.ts'
 import { insertMany } from '../../../apps/server/src/platform/database/insert-many.ts'
 import type { Tx } from '../../../apps/server/src/platform/database/transaction.ts'
 import type { DemoContent } from './fill-with-content.ts'
-
-const LEARNERS = 96
-
-/** Rounds to the nearest, so that the demo world is the same each time. */
-const DRAW = 2
 
 const READERS_OF_FIRST = 78
 const FEWER_PER_MODULE = 9
@@ -29,7 +24,8 @@ export const fillWithReading = async (tx: Tx, { modules }: DemoContent, now: Dat
       contentElementId: null,
       quizAnswerId: null,
       month,
-      people: publishedPeople(Math.max(0, Math.round(count)), DRAW, LEARNERS),
+      estimate: Math.round(Math.max(0, count) / REPORT_STEP) * REPORT_STEP,
+      countedUntil: month,
       ...of,
     })
     const readersByPage: number[] = [readers]

@@ -176,14 +176,6 @@ test.each([
   expect(await countAfter(as(neighbour))).toBe(all - own)
 })
 
-test('managers get the number of learners in the middle of a module, in their own app only', async () => {
-  const count = async (binding: Binding | null) =>
-    (await ask(binding, 'count_learners_in_modules()')).map(({ learners }) => Number(learners))
-  const manager = { ...stranger(app), reach: 'manager' } as const
-  expect((await count(manager)).reduce((sum, each) => sum + each, 0)).toBe(2)
-  expect([await count(stranger(elsewhere)), await count(null)]).toEqual([[], []])
-})
-
 test('the role across tenants may call only the functions meant for it', async () => {
   const { platformPool } = testServer.services
   for (const { schema, name, mayRun } of REQUIRED_DATABASE.functions) {

@@ -22,7 +22,6 @@ export const sampleModule = (number: number, more: Partial<ManagedModule> = {}):
   image: sampleImage,
   isEnabled: true,
   revision: 1,
-  learnersInTheMiddle: 0,
   ...more,
 })
 
@@ -129,10 +128,7 @@ export const samplePage = (number: number, more: Partial<ManagedModulePage> = {}
 export const sampleContent = (
   pages: ManagedModulePage[],
   more: Partial<ManagedModuleContent> = {},
-): ManagedModuleContent => {
-  const { learnersInTheMiddle: _, ...head } = sampleModule(1, { title: 'Probemodul' })
-  return { ...head, pages, ...more }
-}
+): ManagedModuleContent => ({ ...sampleModule(1, { title: 'Probemodul' }), pages, ...more })
 
 export const sampleHabit = (number: number, more: Partial<ManagedHabit> = {}): ManagedHabit => ({
   habitId: idOf(number),

@@ -4,12 +4,6 @@ import { paged } from '../paging.ts'
 import { CalendarDate, EmptyObject, Id } from '../values/values.ts'
 import { FeedbackKind, FeedbackReason } from './feedback.ts'
 
-/**
- * About this many people have to answer before managers see the result: with fewer, one of them could be
- * recognised.
- */
-export const MIN_SHOWN_VOTES = 10
-
 const FeedbackSubject = z.object({
   kind: FeedbackKind,
   itemId: Id,
@@ -52,8 +46,8 @@ const HelpfulCount = z.object({
 export type HelpfulCount = z.infer<typeof HelpfulCount>
 
 /**
- * The least helpful items first. Counted once a month and rounded by chance to steps of five, so that nobody's
- * answer shows in the difference of two looks.
+ * The least helpful items first. Estimated once a month, and each answer counts once, so that nobody's answer shows
+ * in the difference of two looks.
  */
 export const getHelpfulCountsAsManager = query('feedback/get-helpful-counts-as-manager-query', {
   ...forManagers,

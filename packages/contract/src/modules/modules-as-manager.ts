@@ -7,18 +7,13 @@ import { AlternativeText, EmptyObject, Id, NewId, Revision, ShortText, SortedIds
 import { getStatesOfModulesAsManager } from './module-versions-as-manager.ts'
 import { ModulePage } from './modules.ts'
 
-const ModuleHead = z.object({
+export const ManagedModule = z.object({
   moduleId: Id,
   number: z.int(),
   title: z.string(),
   image: Image,
   isEnabled: z.boolean(),
   revision: Revision,
-})
-
-export const ManagedModule = z.extend(ModuleHead, {
-  /** How many learners have begun but not completed it: a deletion would interrupt them. */
-  learnersInTheMiddle: z.int(),
 })
 export type ManagedModule = z.infer<typeof ManagedModule>
 
@@ -30,7 +25,7 @@ export const ManagedModulePage = z.extend(ModulePage, {
 })
 export type ManagedModulePage = z.infer<typeof ManagedModulePage>
 
-export const ManagedModuleContent = z.extend(ModuleHead, { pages: z.array(ManagedModulePage) })
+export const ManagedModuleContent = z.extend(ManagedModule, { pages: z.array(ManagedModulePage) })
 export type ManagedModuleContent = z.infer<typeof ManagedModuleContent>
 
 /** Includes hidden modules, in the app's order. */

@@ -3,8 +3,8 @@ import { query } from '../operation.ts'
 import { CalendarDate, EmptyObject, Id, Instant } from '../values/values.ts'
 
 /**
- * How many people: counted once a month and rounded by chance to steps of five. Null while there are too few, or nearly
- * all (`rules/large-enough.ts`), and where nothing was counted yet.
+ * About how many people, estimated once a month (`docs/decisions/0069-overview-of-contents.md`). Null while a module
+ * has too few readers, and where nothing was counted yet.
  */
 const People = z.nullable(z.int().check(z.gte(0)))
 
@@ -39,7 +39,7 @@ const PageReading = z.object({
 })
 
 export const ModuleReading = z.object({
-  /** The first day of the month in which it was counted; null before the first one. */
+  /** The first day of the month in which its readers were last counted; null before the first one. */
   month: z.nullable(CalendarDate),
   readers: People,
   finished: People,

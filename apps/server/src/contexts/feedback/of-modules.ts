@@ -3,6 +3,7 @@ import { anyOf } from '../../platform/database/any-of.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { modulePage } from '../modules/index.ts'
 import { feedbackMessage, helpfulCount } from './database/tables.ts'
+import { publishedCounts } from './rules/published-counts.ts'
 
 /** The number of open messages about the pages of each module; modules without one are missing. */
 export const openMessagesOfModules = async (tx: Tx): Promise<ReadonlyMap<string, number>> => {
@@ -15,22 +16,16 @@ export const openMessagesOfModules = async (tx: Tx): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ moduleId, messages }) => [moduleId, messages]))
 }
 
-/** The latest published pages that accept feedback. */
+/** What is published about pages; those with too few answers are missing. */
 export const votesOfPages = async (
   tx: Tx,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, { helpful: number; notHelpful: number }>> => {
-  const rows = await tx
-    .select({
-      id: helpfulCount.modulePageId,
-      helpful: helpfulCount.helpful,
-      notHelpful: helpfulCount.notHelpful,
-    })
-    .from(helpfulCount)
-    .where(anyOf(helpfulCount.modulePageId, ids))
+  const rows = await tx.select().from(helpfulCount).where(anyOf(helpfulCount.modulePageId, ids))
   return new Map(
-    rows.flatMap(({ id, helpful, notHelpful }) =>
-      id === null || helpful === null || notHelpful === null ? [] : [[id, { helpful, notHelpful }]],
-    ),
+    rows.flatMap(({ modulePageId, ...row }) => {
+      const counts = publishedCounts(row)
+      return modulePageId && counts ? [[modulePageId, counts]] : []
+    }),
   )
 }

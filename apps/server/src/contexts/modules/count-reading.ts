@@ -1,43 +1,71 @@
+import { DAYS_BEFORE_COUNTING } from '@wohlauf/contract/values/limits/report-limits'
 import { sql } from 'drizzle-orm'
 import { boundApp } from '../../platform/database/tenant-dialect.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { countedPeople } from '../../platform/tenancy/counted-people.ts'
+import { healthPointEntry } from '../user-progress/index.ts'
 import { contentElement, contentElementResponse, modulePage, moduleProgress } from './database/tables.ts'
 
-type OfModule = { moduleId: string; readers: number; finished: number }
-type OfPage = { moduleId: string; modulePageId: string; people: number }
-type OfAnswer = OfPage & { contentElementId: string; quizAnswerId: string }
+type CountedPeople = {
+  /** Null for all people who did anything of it. */
+  kind: 'READ' | 'FINISHED' | 'REACHED' | 'PICKED' | null
+  modulePageId: string | null
+  contentElementId: string | null
+  quizAnswerId: string | null
+  people: number
+}
+
+/** From the beginning without a `since`. */
+type Time = { since: Date | undefined; until: Date }
 
 /**
- * The number of readers of each item, and of first picks of each quiz answer: exact counts, which must not be shown
- * to anyone. For jobs.
+ * The number of people who read, finished, reached or picked something of a module first in a time, and of all who did
+ * anything of it: exact counts, which must not be shown to anyone. What an account did counts from the time when the
+ * account is old enough. For jobs.
  */
-export const countReading = async (tx: Tx) => {
-  const [modules, pages, answers] = await Promise.all([
-    tx.execute<OfModule>(
-      sql`SELECT p.module_id AS "moduleId", count(*) FILTER (WHERE cardinality(p.seen_page_ids) > 0)::integer AS readers,
-            count(p.completed_at)::integer AS finished
-          FROM ${moduleProgress} p WHERE p.app_id = ${boundApp} GROUP BY p.module_id`,
+export const countReading = async (
+  tx: Tx,
+  moduleId: string,
+  { since, until }: Time,
+): Promise<CountedPeople[]> => {
+  const start = since?.toISOString() ?? '-infinity'
+  const { rows } = await tx.execute<CountedPeople>(sql`
+    WITH person AS ${countedPeople},
+    reached AS (
+      SELECT e.user_id, g.id AS page_id, e.created_at AS at
+      FROM ${moduleProgress} p
+      JOIN ${modulePage} g ON g.app_id = p.app_id AND g.module_id = p.module_id
+      JOIN ${healthPointEntry} e ON e.app_id = p.app_id AND e.user_id = p.user_id
+        AND e.reason = 'module-page-seen' AND e.subject = g.id::text
+      WHERE p.app_id = ${boundApp} AND g.app_id = ${boundApp} AND e.app_id = ${boundApp} AND p.module_id = ${moduleId}
+        -- All pages of a person who finished earlier are counted already, also when the account was new then.
+        AND (p.completed_at IS NULL
+          OR p.completed_at >= ${start}::timestamptz - make_interval(days => ${DAYS_BEFORE_COUNTING + 1}))
     ),
-    tx.execute<OfPage>(
-      sql`SELECT g.module_id AS "moduleId", g.id AS "modulePageId", r.people
-          FROM (
-            SELECT p.app_id, seen.id, count(*)::integer AS people
-            FROM ${moduleProgress} p CROSS JOIN LATERAL unnest(p.seen_page_ids) AS seen (id)
-            WHERE p.app_id = ${boundApp} GROUP BY p.app_id, seen.id
-          ) AS r
-          JOIN ${modulePage} g ON g.app_id = r.app_id AND g.id = r.id WHERE g.app_id = ${boundApp}`,
+    event AS (
+      SELECT user_id, 'REACHED' AS kind, page_id, NULL::uuid AS element_id, NULL::uuid AS answer_id, at FROM reached
+      UNION ALL
+      SELECT user_id, 'READ', NULL, NULL, NULL, min(at) FROM reached GROUP BY user_id
+      UNION ALL
+      SELECT p.user_id, 'FINISHED', NULL, NULL, NULL, p.completed_at
+      FROM ${moduleProgress} p
+      WHERE p.app_id = ${boundApp} AND p.module_id = ${moduleId} AND p.completed_at IS NOT NULL
+      UNION ALL
+      SELECT r.user_id, 'PICKED', g.id, e.id, r.quiz_answer_id, r.created_at
+      FROM ${modulePage} g
+      JOIN ${contentElement} e ON e.app_id = g.app_id AND e.module_page_id = g.id
+      JOIN ${contentElementResponse} r ON r.app_id = e.app_id AND r.content_element_id = e.id
+      WHERE g.app_id = ${boundApp} AND e.app_id = ${boundApp} AND r.app_id = ${boundApp}
+        AND g.module_id = ${moduleId} AND r.quiz_answer_id IS NOT NULL
     ),
-    tx.execute<OfAnswer>(
-      sql`SELECT g.module_id AS "moduleId", g.id AS "modulePageId", e.id AS "contentElementId",
-            r.quiz_answer_id AS "quizAnswerId", r.people
-          FROM (
-            SELECT a.app_id, a.content_element_id, a.quiz_answer_id, count(*)::integer AS people FROM ${contentElementResponse} a
-            WHERE a.app_id = ${boundApp} AND a.quiz_answer_id IS NOT NULL
-            GROUP BY a.app_id, a.content_element_id, a.quiz_answer_id
-          ) AS r
-          JOIN ${contentElement} e ON e.app_id = r.app_id AND e.id = r.content_element_id
-          JOIN ${modulePage} g ON g.app_id = e.app_id AND g.id = e.module_page_id WHERE e.app_id = ${boundApp}`,
-    ),
-  ])
-  return { modules: modules.rows, pages: pages.rows, answers: answers.rows }
+    counting AS (
+      SELECT event.*, greatest(event.at, person.counts_from) AS counts_at
+      FROM event JOIN person ON person.id = event.user_id
+    )
+    SELECT c.kind, c.page_id AS "modulePageId", c.element_id AS "contentElementId", c.answer_id AS "quizAnswerId",
+      count(DISTINCT c.user_id)::integer AS people
+    FROM counting c
+    WHERE c.counts_at >= ${start}::timestamptz AND c.counts_at < ${until.toISOString()}::timestamptz
+    GROUP BY GROUPING SETS ((), (c.kind, c.page_id, c.element_id, c.answer_id))`)
+  return rows
 }

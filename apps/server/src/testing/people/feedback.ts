@@ -7,6 +7,7 @@ import {
 import { outcome } from '../content/reading.ts'
 import type { TestServer } from '../test-server.ts'
 import { createLearner, type Learner } from './learner.ts'
+import type { TestApp } from './people.ts'
 
 type GivenMessage = {
   feedbackMessageId?: string
@@ -39,6 +40,19 @@ export const createCritic = async (testServer: TestServer, existing?: Learner) =
   }
 }
 
+/** The same answer of many people, as the command writes it. */
+export const castVotes = async (
+  { adminPool }: Pick<TestServer, 'adminPool'>,
+  { appId }: TestApp,
+  userIds: readonly string[],
+  { column = 'module_page_id', itemId, isHelpful }: { column?: string; itemId: string; isHelpful: boolean },
+): Promise<void> => {
+  await adminPool.query(
+    `INSERT INTO helpful_vote (app_id, user_id, ${column}, is_helpful) SELECT $1, u, $3, $4 FROM unnest($2::uuid[]) AS u`,
+    [appId, userIds, itemId, isHelpful],
+  )
+}
+
 /** The figures that managers get about the votes on a page, in the job's form. */
 export const createHelpfulCount = async (
   { adminPool, clock }: Pick<TestServer, 'adminPool' | 'clock'>,
@@ -46,7 +60,8 @@ export const createHelpfulCount = async (
   modulePageId: string,
 ): Promise<void> => {
   await adminPool.query(
-    `INSERT INTO helpful_count (app_id, module_page_id, month, helpful, not_helpful) VALUES ($1, $2, $3, 10, 5)`,
+    `INSERT INTO helpful_count (app_id, module_page_id, month, helpful_estimate, not_helpful_estimate)
+     VALUES ($1, $2, $3, 10, 5)`,
     [appId, modulePageId, clock.now()],
   )
 }

@@ -3,10 +3,11 @@ import { type AccessTo, EDITORS, JOBS, ownRows } from '../../../platform/databas
 import type * as tables from './tables.ts'
 
 export const ACCESS = {
-  // Managers get only the counts that are published once a month.
+  // Managers get only the estimates that are published once a month.
   helpful_vote: {
     ...ownRows('user_id', ['read', 'add', 'change']),
-    changeableColumns: ['is_helpful'],
+    changeableColumns: ['is_helpful', 'is_counted'],
+    // The version before counts with it; the next one can do without.
     lookups: { SELECT: ['app_id', 'module_page_id', 'blog_article_id', 'recipe_id', 'is_helpful'] },
   },
   helpful_count: { person: null, rows: { read: EDITORS, add: JOBS, remove: JOBS } },

@@ -32,6 +32,8 @@ export const helpfulVote = pgTable(
     blogArticleId: uuid('blog_article_id'),
     recipeId: uuid('recipe_id'),
     isHelpful: boolean('is_helpful').notNull(),
+    /** It is in the estimates that managers get, and is not counted again, also when it changes. */
+    isCounted: boolean('is_counted').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
@@ -49,8 +51,8 @@ export const helpfulVote = pgTable(
 )
 
 /**
- * Stored as it is published, once a month: nothing here is about a person, and the counts behind the figures are not
- * stored. Null: withheld.
+ * About how many answers, as managers get it: nothing here is about a person, and the counts behind the estimates are
+ * not stored. Null: too few answers so far.
  */
 export const helpfulCount = pgTable(
   'helpful_count',
@@ -60,10 +62,14 @@ export const helpfulCount = pgTable(
     modulePageId: uuid('module_page_id'),
     blogArticleId: uuid('blog_article_id'),
     recipeId: uuid('recipe_id'),
-    /** The first day of the month in which it is published, in Berlin. */
+    /** The first day of the month in which the job looked at it last, in Berlin. */
     month: date('month', { mode: 'string' }).notNull(),
+    /** The version before has its figures here and in the next column; the next version can drop both. */
     helpful: integer('helpful'),
     notHelpful: integer('not_helpful'),
+    /** The sums of all months so far; their error may put them below zero. */
+    helpfulEstimate: integer('helpful_estimate'),
+    notHelpfulEstimate: integer('not_helpful_estimate'),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
@@ -75,8 +81,12 @@ export const helpfulCount = pgTable(
     tenantForeignKey(table, 'helpful_count_recipe', table.recipeId, recipe).onDelete('cascade'),
     unique('helpful_count_of_blog_article').on(table.appId, table.blogArticleId),
     unique('helpful_count_of_recipe').on(table.appId, table.recipeId),
-    // The last line of defence: no exact count can be stored, even by faulty code.
     check('helpful_count_rounded', sql`${table.helpful} % 5 = 0 AND ${table.notHelpful} % 5 = 0`),
+    // The last line of defence: no exact count can be stored, even by faulty code.
+    check(
+      'helpful_count_estimated',
+      sql`${table.helpfulEstimate} % 5 = 0 AND ${table.notHelpfulEstimate} % 5 = 0`,
+    ),
   ],
 )
 

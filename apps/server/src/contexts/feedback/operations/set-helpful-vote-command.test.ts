@@ -1,49 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { getHelpfulVotes, setHelpfulVote } from '@wohlauf/contract/feedback/feedback'
-import { getHelpfulCountsAsManager, MIN_SHOWN_VOTES } from '@wohlauf/contract/feedback/feedback-as-manager'
-import { deleteModuleAsManager } from '@wohlauf/contract/modules/modules-as-manager'
-import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
-import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { schemas } from '../../../platform/database/function-schemas.ts'
-import { boundApp } from '../../../platform/database/tenant-dialect.ts'
 import { inTenant } from '../../../platform/database/transaction.ts'
 import { hashToken } from '../../../platform/sessions/token.ts'
 import { outcome } from '../../../testing/content/reading.ts'
 import { createCritic } from '../../../testing/people/feedback.ts'
 import { callConcurrently, createLearner } from '../../../testing/people/learner.ts'
 import { createManager } from '../../../testing/people/manager.ts'
-import { PASSWORD } from '../../../testing/people/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { publishHelpfulCounts } from '../jobs/publish-helpful-counts.ts'
+import { helpfulVote } from '../database/tables.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
-const DAY_MS = 86_400_000
-
-/** A module with two pages, and its app's manager, on the third day of a month. */
+/** A module with two pages, and its app's manager. */
 const createRead = async () => {
-  testServer.clock.set('2026-03-03T09:00:00Z')
-  const { app, as, user } = await createManager(testServer)
-  const { moduleId, pages } = await testServer.createModule(app, {
-    title: 'Gut ankommen',
-    pages: [{ title: 'Der Anfang' }, { title: 'Die Pause' }],
-  })
+  const { app, as } = await createManager(testServer)
+  const { pages } = await testServer.createModule(app, { pages: [{}, {}] })
   const [first = '', second = ''] = pages.map(({ modulePageId }) => modulePageId)
   return {
     app,
     manager: as,
-    moduleId,
     first,
     second,
     critic: async () => createCritic(testServer, await createLearner(testServer, app)),
-    publish: () => testServer.runSchedule(publishHelpfulCounts),
-    /** A new session each time: the clock may have moved by weeks. */
-    counts: async () => {
-      const token = await testServer.signIn(user)
-      return (await testServer.call(getHelpfulCountsAsManager, {}, { ...as, token })).body
-    },
   }
 }
 
@@ -79,6 +59,7 @@ test('an answer is stored without any time, also in its id', async () => {
       blog_article_id: null,
       recipe_id: null,
       is_helpful: true,
+      is_counted: false,
       made: null,
     },
   ])
@@ -107,73 +88,12 @@ test('only pages that the learner may see can be answered about', async () => {
   expect(await votes()).toEqual([])
 })
 
-/** Enough people for figures with any random draw. */
-const ENOUGH = MIN_SHOWN_VOTES
-
-test('managers get rounded counts of pages with enough answers, the least helpful ones first', async () => {
-  const { app, manager, moduleId, first, second, critic, counts, publish } = await createRead()
-  const critics = await Promise.all(Array.from({ length: ENOUGH }, critic))
-  for (const { vote } of critics) {
-    await vote(second, false)
-    await vote(first, true)
-  }
-  await publish()
-  const rounded = [10, 15].map((all) => expect.objectContaining({ helpful: 0, notHelpful: all }))
-  const [pause, start] = await counts()
-  expect(rounded).toContainEqual(pause)
-  expect(pause?.subject).toEqual({
-    kind: 'MODULE_PAGE',
-    itemId: second,
-    title: 'Die Pause',
-    partOf: 'Gut ankommen',
-    authoringId: moduleId,
-  })
-  expect(start).toMatchObject({
-    subject: { itemId: first, title: 'Der Anfang' },
-    notHelpful: expect.any(Number),
-  })
-  expect(((start?.helpful ?? 0) + (start?.notHelpful ?? 0)) % 5).toBe(0)
-  const elsewhere = await createManager(testServer)
-  expect((await testServer.call(getHelpfulCountsAsManager, {}, elsewhere.as)).body).toEqual([])
-  await testServer.call(deleteModuleAsManager, { moduleId }, manager)
-  expect(await counts()).toEqual([])
-  for (const table of ['helpful_vote', 'helpful_count'])
-    expect(
-      (await testServer.adminPool.query(`SELECT FROM ${table} WHERE app_id = $1`, [app.appId])).rows,
-    ).toEqual([])
-})
-
-test('an observer of one person who answers, changes the answer or leaves sees no difference until the next month', async () => {
-  const { first, critic, counts, publish } = await createRead()
-  const critics = await Promise.all(Array.from({ length: ENOUGH }, critic))
-  for (const { vote } of critics) await vote(first, true)
-  expect(await counts()).toEqual([])
-  await publish()
-  const before = await counts()
-  expect(before).toHaveLength(1)
-  await (await critic()).vote(first, false)
-  await critics[1]?.vote(first, false)
-  const { as = { token: '', host: '' } } = critics[0] ?? {}
-  await testServer.call(deleteOwnAccount, { currentPassword: PASSWORD }, as)
-  await testServer.runJobs()
-  for (let day = 0; day < 28; day += 1) {
-    testServer.clock.advance(DAY_MS)
-    await publish()
-    expect(await counts()).toEqual(before)
-  }
-  testServer.clock.advance(DAY_MS)
-  await testServer.adminPool.query('DELETE FROM helpful_vote')
-  await publish()
-  expect(await counts()).toEqual([])
-})
-
-test('a manager’s own transaction counts nothing', async () => {
+test('a manager’s own transaction reads no answer', async () => {
   const { app, first, critic } = await createRead()
   await (await critic()).vote(first, true)
   const count = (reach: 'manager' | 'app' | 'own') =>
     inTenant(testServer.pool, { appId: app.appId, userId: null, reach }, async (tx) => {
-      return (await tx.execute(sql`SELECT * FROM ${schemas.lookups}.count_helpful_votes(${boundApp})`)).rows
-        .length
+      return (await tx.select().from(helpfulVote)).length
     })
   expect([await count('manager'), await count('own'), await count('app')]).toEqual([0, 0, 1])
 })

@@ -1,17 +1,35 @@
-import { MIN_SHOWN_VOTES } from '@wohlauf/contract/feedback/feedback-as-manager'
-import { roundByChance } from '@wohlauf/contract/rules/round-by-chance'
+import {
+  type Chance,
+  estimatePart,
+  isGroupShown,
+  shownEstimate,
+} from '@wohlauf/contract/rules/estimate-people'
 
 type Counts = { helpful: number; notHelpful: number }
 
-/** A random number that is added before rounding down, each 0 to 4 with the same probability. */
-type Draws = { all: number; helpful: number }
+type Estimates = { helpfulEstimate: number | null; notHelpfulEstimate: number | null }
 
 /**
- * Null while there are too few. The rounded number of all answers decides: it reveals no more than the number would.
+ * The estimates with the answers that came since, or null while these are too few: then they wait, and are counted with
+ * those that come later. Each answer is in one estimate (`docs/decisions/0030-favourites-and-feedback.md`).
  */
-export const publishedCounts = ({ helpful, notHelpful }: Counts, draws: Draws): Counts | null => {
-  const all = roundByChance(helpful + notHelpful, draws.all)
-  if (all < MIN_SHOWN_VOTES) return null
-  const count = Math.min(roundByChance(helpful, draws.helpful), all)
-  return { helpful: count, notHelpful: all - count }
+export const nextEstimates = (
+  earlier: Estimates | undefined,
+  { helpful, notHelpful }: Counts,
+  chance: Chance,
+): Estimates | null => {
+  const answers = helpful + notHelpful
+  if (!isGroupShown(answers, chance)) return null
+  return {
+    helpfulEstimate: (earlier?.helpfulEstimate ?? 0) + estimatePart(helpful, answers, chance),
+    notHelpfulEstimate: (earlier?.notHelpfulEstimate ?? 0) + estimatePart(notHelpful, answers, chance),
+  }
+}
+
+/** Null while too few have answered. */
+export const publishedCounts = ({ helpfulEstimate, notHelpfulEstimate }: Estimates): Counts | null => {
+  const [helpful, notHelpful] = [shownEstimate(helpfulEstimate), shownEstimate(notHelpfulEstimate)]
+  return helpful === null || notHelpful === null || helpful + notHelpful === 0
+    ? null
+    : { helpful, notHelpful }
 }

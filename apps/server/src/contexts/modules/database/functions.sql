@@ -1,14 +1,3 @@
--- How many learners are in the middle of each module, for managers, who cannot read users' progress.
-CREATE FUNCTION lookups.count_learners_in_modules(given_app uuid)
-RETURNS TABLE (module_id uuid, learners bigint)
-LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = '' AS $$
-BEGIN
-  RETURN QUERY SELECT p.module_id, count(*) FROM public.module_progress p
-  WHERE p.app_id = given_app AND p.completed_at IS NULL
-    AND cardinality(p.seen_page_ids) + cardinality(p.confirmed_exercise_page_ids) > 0
-  GROUP BY p.module_id;
-END $$;
-
 -- Takes an element from its page. Its row stays, for learners' answers and for versions, and no request sees it any more: therefore no
 -- request could change it in this way itself, and its caller, who edits content, has locked it.
 CREATE FUNCTION lookups.remove_content_element(given_app uuid, given_id uuid)

@@ -2,13 +2,11 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { appId, tenantForeignKey } from '../../../platform/database/tenant-columns.ts'
 import { contentElement, module, modulePage } from '../../modules/database/tables.ts'
-
-/** People who have read a part of a module, finished it, reached a page, or first picked a quiz answer. */
-export type ReadingKind = 'READ' | 'FINISHED' | 'REACHED' | 'PICKED'
+import type { ReadingKind } from '../rules/reading-estimates.ts'
 
 /**
- * The number of people as managers get it, once a month: nothing here is about a person, and the counts behind the
- * figures are not stored. Null: withheld.
+ * About how many people, as managers get it: nothing here is about a person, and the counts behind the estimates are
+ * not stored. A module of which nothing can be said yet has one row of the kind READ.
  */
 export const readingFigure = pgTable(
   'reading_figure',
@@ -20,9 +18,14 @@ export const readingFigure = pgTable(
     modulePageId: uuid('module_page_id'),
     contentElementId: uuid('content_element_id'),
     quizAnswerId: uuid('quiz_answer_id'),
-    /** The first day of the month in which it is published, in Berlin. */
+    /** The first day of the month in which the job looked at it last, in Berlin. */
     month: date('month', { mode: 'string' }).notNull(),
+    /** The version before has its figures here; the next one can drop it. */
     people: integer('people'),
+    /** The sum of all months so far; its error may put it below zero. Null: nothing can be said yet. */
+    estimate: integer('estimate'),
+    /** What happened before this day, in Berlin, is in the estimate and is never counted again. */
+    countedUntil: date('counted_until', { mode: 'string' }),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
@@ -43,8 +46,8 @@ export const readingFigure = pgTable(
       .nullsNotDistinct(),
     index('reading_figure_module_page').on(table.appId, table.modulePageId),
     index('reading_figure_element').on(table.appId, table.contentElementId),
-    // The last line of defence: no exact count, and none of fewer than ten people, can be stored, even by faulty
-    // code.
     check('reading_figure_rounded', sql`${table.people} % 5 = 0 AND ${table.people} >= 15`),
+    // The last line of defence: no exact count can be stored, even by faulty code.
+    check('reading_figure_estimated', sql`${table.estimate} % 5 = 0`),
   ],
 )

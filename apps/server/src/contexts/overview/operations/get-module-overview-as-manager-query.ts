@@ -1,4 +1,5 @@
 import { getModuleOverviewAsManager } from '@wohlauf/contract/overview/overview'
+import { shownEstimate } from '@wohlauf/contract/rules/estimate-people'
 import { isNull } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
@@ -8,7 +9,7 @@ import { readingFigure } from '../database/tables.ts'
 
 const figuresOfModules = (tx: Tx) =>
   tx
-    .select({ moduleId: readingFigure.moduleId, kind: readingFigure.kind, people: readingFigure.people })
+    .select({ moduleId: readingFigure.moduleId, kind: readingFigure.kind, estimate: readingFigure.estimate })
     .from(readingFigure)
     .where(isNull(readingFigure.modulePageId))
 
@@ -21,7 +22,7 @@ export const getModuleOverviewAsManagerQuery = handle(getModuleOverviewAsManager
   const figuresOf = Map.groupBy(figures, ({ moduleId }) => moduleId)
   return outlines.map(({ moduleId, pages, minutes }) => {
     const people = (kind: string) =>
-      figuresOf.get(moduleId)?.find((figure) => figure.kind === kind)?.people ?? null
+      shownEstimate(figuresOf.get(moduleId)?.find((figure) => figure.kind === kind)?.estimate)
     return {
       moduleId,
       pages,

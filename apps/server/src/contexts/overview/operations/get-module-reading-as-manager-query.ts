@@ -1,9 +1,11 @@
 import { getModuleReadingAsManager } from '@wohlauf/contract/overview/overview'
+import { shownEstimate } from '@wohlauf/contract/rules/estimate-people'
 import { eq } from 'drizzle-orm'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { votesOfPages } from '../../feedback/index.ts'
 import { quizzesOfModule } from '../../modules/index.ts'
-import { type ReadingKind, readingFigure } from '../database/tables.ts'
+import { readingFigure } from '../database/tables.ts'
+import type { ReadingKind } from '../rules/reading-estimates.ts'
 
 export const getModuleReadingAsManagerQuery = handle(
   getModuleReadingAsManager,
@@ -18,9 +20,9 @@ export const getModuleReadingAsManagerQuery = handle(
       pages.map(({ id }) => id),
     )
     const people = (kind: ReadingKind, isAskedFor: (figure: (typeof figures)[number]) => boolean) =>
-      figures.find((figure) => figure.kind === kind && isAskedFor(figure))?.people ?? null
+      shownEstimate(figures.find((figure) => figure.kind === kind && isAskedFor(figure))?.estimate)
     return {
-      month: figures[0]?.month ?? null,
+      month: figures.find(({ kind }) => kind === 'READ')?.countedUntil ?? null,
       readers: people('READ', () => true),
       finished: people('FINISHED', () => true),
       pages: pages.map(({ id, title, quizzes }) => ({

@@ -1,4 +1,5 @@
-import { getHelpfulCountsAsManager, MIN_SHOWN_VOTES } from '@wohlauf/contract/feedback/feedback-as-manager'
+import { getHelpfulCountsAsManager } from '@wohlauf/contract/feedback/feedback-as-manager'
+import { PEOPLE_FOR_ESTIMATES } from '@wohlauf/contract/values/limits/report-limits'
 import { useAnswer } from '../../../api/hooks.ts'
 import { ManagedRows } from '../../../authoring/list/managed-list.tsx'
 import { ManagedRow } from '../../../authoring/list/managed-row.tsx'
@@ -9,7 +10,7 @@ export const CountList = () => (
   <ManagedRows
     answer={useAnswer(getHelpfulCountsAsManager, {}, { isSilent: true })}
     idOf={({ subject }) => subject.itemId}
-    emptyText={`Sobald etwa ${MIN_SHOWN_VOTES} Personen zu einer Seite geantwortet haben, steht sie hier. Gezählt wird einmal im Monat und gerundet: So lässt sich nicht erkennen, wer wie geantwortet hat.`}
+    emptyText={`Sobald etwa ${PEOPLE_FOR_ESTIMATES} Personen zu einer Seite geantwortet haben, steht sie hier. Gezählt wird einmal im Monat und geschätzt: Der Zufall zählt mit, damit sich nicht erkennen lässt, wer wie geantwortet hat.`}
   >
     {({ subject, helpful, notHelpful }) => (
       <ManagedRow

@@ -167,7 +167,7 @@ test('counts are shown with their page; without enough answers it says why nothi
   await open(server)
   await expect.element(page.getByText('Keine offenen Rückmeldungen.')).toBeVisible()
   await choose('War das hilfreich?').click()
-  await expect.element(page.getByText('Sobald etwa 10 Personen', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Sobald etwa 20 Personen', { exact: false })).toBeVisible()
   await expectAccessible()
   server.on(getHelpfulCountsAsManager, [{ subject, helpful: 5, notHelpful: 10 }])
   await open(server)

@@ -21,7 +21,6 @@ const module: ManagedModule = {
   },
   isEnabled: true,
   revision: 3,
-  learnersInTheMiddle: 0,
 }
 
 test('a picture’s alternative text is changed without choosing the picture again', async ({ server }) => {

@@ -1,6 +1,5 @@
 import { getModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { getModuleReadingAsManager, type ModuleReading } from '@wohlauf/contract/overview/overview'
-import { page } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/accessible.ts'
 import { chooseFromMenu, dialogNamed, openAsManager } from '../../../testing/editing.ts'
 import type { FakeServer } from '../../../testing/fake-server.ts'
@@ -52,6 +51,11 @@ test('says how many have reached each page, and which answers they picked', asyn
   await openReading(server, READING)
   const dialog = dialogNamed(TITLE)
   await expect.element(dialog.getByText('Stand März 2026', { exact: false })).toBeVisible()
+  await expect
+    .element(dialog)
+    .toMatchTextContent(
+      'Alle Zahlen sind geschätzt: Bei jeder Person entscheidet für jede Zahl auch der Zufall',
+    )
   const pages = dialog.getByRole('listitem')
   await expect
     .element(pages.first())
@@ -64,5 +68,9 @@ test('says how many have reached each page, and which answers they picked', asyn
 
 test('says that nothing was counted yet', async ({ server }) => {
   await openReading(server, { month: null, readers: null, finished: null, pages: [] })
-  await expect.element(page.getByText('Gezählt wird einmal im Monat', { exact: false })).toBeVisible()
+  await expect
+    .element(dialogNamed(TITLE))
+    .toMatchTextContent(
+      'Gezählt wird einmal im Monat, sobald etwa 20 Personen etwas darin gelesen haben; ein Konto zählt 30 Tage nach der Registrierung.',
+    )
 })

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Skeleton.css'
 import { Skeleton } from '@mantine/core'
 import type { ManagedModule } from '@wohlauf/contract/modules/modules-as-manager'
 import { getModuleReadingAsManager, type ModuleReading } from '@wohlauf/contract/overview/overview'
+import { DAYS_BEFORE_COUNTING, PEOPLE_FOR_ESTIMATES } from '@wohlauf/contract/values/limits/report-limits'
 import { useAnswer } from '../../../api/hooks.ts'
 import { useIsDeleted } from '../../../authoring/last-seen.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
@@ -74,11 +75,16 @@ const PageRow = ({ page: { title, reached, votes, quizzes }, number, readers }: 
 )
 
 const Reading = ({ month, readers, finished, pages }: ModuleReading) => {
-  if (month === null) return <p>Gezählt wird einmal im Monat. Für dieses Modul gibt es noch keine Zahlen.</p>
+  if (month === null)
+    return (
+      <p>
+        {`Für dieses Modul gibt es noch keine Zahlen. Gezählt wird einmal im Monat, sobald etwa ${PEOPLE_FOR_ESTIMATES} Personen etwas darin gelesen haben; ein Konto zählt ${DAYS_BEFORE_COUNTING} Tage nach der Registrierung.`}
+      </p>
+    )
   return (
     <>
       <p className={classes.intro}>
-        {`Stand ${germanMonth(month)}. Auf 5 gerundet; eine Zahl steht nur da, wenn mindestens zehn Personen dazugehören und mindestens zehn nicht. So lässt sich nicht erkennen, wer was gelesen hat.`}
+        {`Stand ${germanMonth(month)}. Alle Zahlen sind geschätzt: Bei jeder Person entscheidet für jede Zahl auch der Zufall, ob sie mitzählt. So lässt sich nicht erkennen, wer was gelesen hat; kleine Unterschiede bedeuten nichts. Bei 100 Personen liegt eine Zahl meist um weniger als 20 daneben.`}
       </p>
       <dl className={classes.totals}>
         <div>
