@@ -1,5 +1,4 @@
 import { Refusal } from '../../base/refusal.ts'
-import { takeTurn } from '../../database/turns.ts'
 import { recordSessionUse } from '../../sessions/record-session-use.ts'
 import { type AdminInApp, openAdminInApp } from './admin-in-app.ts'
 import { openAdminRequest } from './admin-request.ts'
@@ -39,8 +38,7 @@ export const adminSite = (
   }
 
   return {
-    open: async (call, access, work) => {
-      await takeTurn(platformPool)
+    open: (call, access, work) => {
       const { tokenHash, now } = call
       // An upload's files are read before its app is opened, because only its form names the app.
       if (!operation.isWithinApp || access === 'reading')
