@@ -1,60 +1,32 @@
 import type pg from 'pg'
-import { markAsOfDatabase } from './faults/database-away.ts'
 
-type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void
+type Turns = Set<{ since: number }>
 
-type Turn = { since: number; refuse: (error: Error) => void }
+const turnsOf = new WeakMap<pg.Pool, Turns>()
 
-type Queue = { turns: Set<Turn>; refusal: Error | null }
-
-const queues = new WeakMap<pg.Pool, Queue>()
+type Callback = Parameters<pg.Pool['connect']>[0]
 
 /** Records who waits for a connection of the pool; `query` takes its connection by `connect` as well. */
 export const recordTurns = (pool: pg.Pool): void => {
-  const queue: Queue = { turns: new Set(), refusal: null }
-  queues.set(pool, queue)
+  const turns: Turns = new Set()
+  turnsOf.set(pool, turns)
   const connect = pool.connect.bind(pool)
-
-  const wait = (answer: Connected): void => {
-    if (queue.refusal) return void process.nextTick(answer, queue.refusal, undefined, () => {})
-    const turn: Turn = {
-      since: performance.now(),
-      refuse: (error) => {
-        queue.turns.delete(turn)
-        answer(error, undefined, () => {})
-      },
-    }
-    queue.turns.add(turn)
-    connect((error, client, release) => {
-      if (error) markAsOfDatabase(error)
-      if (queue.turns.delete(turn)) return answer(error, client, release)
-      // It came after the refusal.
-      if (!error) release()
+  const connectInTurn = (callback?: Callback): Promise<pg.PoolClient> | undefined => {
+    const turn = { since: performance.now() }
+    turns.add(turn)
+    const end = () => turns.delete(turn)
+    if (!callback) return connect().finally(end)
+    connect((...answer) => {
+      end()
+      callback(...answer)
     })
-  }
-
-  const connectInTurn = (callback?: Connected): Promise<pg.PoolClient> | undefined => {
-    if (callback) return void wait(callback)
-    return new Promise((resolve, reject) =>
-      wait((error, client) => (client ? resolve(client) : reject(error))),
-    )
+    return undefined
   }
   pool.connect = connectInTurn as pg.Pool['connect']
 }
 
 /** How long the first in the queue for a connection has waited, in milliseconds; 0 without a queue. */
 export const longestWaitMs = (pool: pg.Pool): number => {
-  const [first] = queues.get(pool)?.turns ?? []
+  const [first] = turnsOf.get(pool) ?? []
   return first ? performance.now() - first.since : 0
-}
-
-/**
- * Refuses everybody who waits for a connection, and whoever comes, until it is called with null: none of the pool's connections
- * will become free soon.
- */
-export const refuseTurns = (pool: pg.Pool, refusal: Error | null): void => {
-  const queue = queues.get(pool)
-  if (!queue) return
-  queue.refusal = refusal
-  if (refusal) for (const turn of [...queue.turns]) turn.refuse(refusal)
 }

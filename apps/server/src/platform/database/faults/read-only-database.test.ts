@@ -4,7 +4,6 @@ import { afterAll, expect, test } from 'vitest'
 import { runAsAdmin } from '../../../testing/people/run-as-admin.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { ROLES } from '../roles.ts'
-import { writesOf } from '../writes.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -45,8 +44,7 @@ test('no connection to a read-only database is used, and it is used again once i
 
 test('a connection whose database has become read-only is closed after the first refused write', async () => {
   // A pooler does the same when it keeps the connection and leads it to another server.
-  const pool = writesOf(testServer.pool)
-  pool.on('acquire', (client) => void client.query('SET default_transaction_read_only = on'))
+  testServer.pool.on('acquire', (client) => void client.query('SET default_transaction_read_only = on'))
   expect(outcome(await write())).toEqual([503, 'unavailable'])
-  pool.removeAllListeners('acquire')
+  testServer.pool.removeAllListeners('acquire')
 })

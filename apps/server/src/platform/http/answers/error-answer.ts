@@ -1,14 +1,16 @@
 import { TooBusy } from '../../base/concurrency-limit.ts'
 import { innermost } from '../../base/describe-error.ts'
 import { Refusal } from '../../base/refusal.ts'
-import {
-  codeOf,
-  isConnectionLost,
-  isPoolFull,
-  isUnavailable,
-  STATEMENT_ENDED,
-} from '../../database/faults/database-away.ts'
 import { StorageUnavailable } from '../../storage/storage.ts'
+
+const textOf = (error: unknown, key: string): string | undefined => {
+  const value =
+    typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[key] : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
+const codeOf = (error: unknown): string | undefined =>
+  textOf(error, 'code') ?? (error instanceof Error && error.cause ? codeOf(error.cause) : undefined)
 
 const FASTIFY_REFUSALS: Record<string, Refusal> = {
   FST_REQ_FILE_TOO_LARGE: new Refusal('file-too-large'),
@@ -47,19 +49,41 @@ const unavailable = () => new Refusal('unavailable', { retryAfterSeconds: 10 })
 const tooBusy = ({ reason }: TooBusy) =>
   new Refusal(reason === 'same-person' ? 'own-work-waiting' : 'too-many-at-once', { retryAfterSeconds: 5 })
 
+/** Unreachable, shutting down or full (08, 53, 57P), an idle transaction ended, or passwords of another key (28). */
+const isUnavailable = (code: string) => /^(08|28|53|57P|25P03)/.test(code)
+
 /** Lock time-out, deadlock, serialization failure. */
 const isRowBusy = (code: string) => /^(55P03|40P01|40001)$/.test(code)
 
+const isTooSlow = (code: string) => code === '57014'
+
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+/** Errors of `pg` without a code: the connection was lost, could not be made, or got no answer in time. */
+const CONNECTION_LOST =
+  /^(Connection terminated|timeout expired|Query read timeout|Client (has encountered a connection error|was closed))/
+
+const POOL_FULL = /^timeout exceeded when trying to connect/
+
 /** Reads the innermost message: those of the query layer around it contain the statement and users' input. */
-const refusalForText = (error: Error): Refusal | null => {
-  if (isPoolFull(error)) return overloaded()
-  return isConnectionLost(error) ? unavailable() : null
+const refusalForText = ({ message }: Error): Refusal | null => {
+  if (POOL_FULL.test(message)) return overloaded()
+  return CONNECTION_LOST.test(message) ? unavailable() : null
 }
 
 const refusalForCode = (code: string): Refusal | null => {
   if (isRowBusy(code)) return busy()
-  if (code === STATEMENT_ENDED) return overloaded()
-  if (isUnavailable(code)) return unavailable()
+  if (isTooSlow(code)) return overloaded()
+  if (isUnavailable(code) || NETWORK_CODES.has(code)) return unavailable()
   if (code.startsWith('22')) return new Refusal('not-valid')
   if (code === '23503') return new Refusal('not-found')
   return code === '23505' ? new Refusal('conflict') : null
