@@ -160,6 +160,16 @@ test('a service starts when its dependencies are ready', () => {
     expect(Object.keys(file.services[name]?.depends_on ?? {})).toEqual(['migrate', 'storage', 'mail'])
 })
 
+test('each service but the migration, which ends, is asked whether it is ready', () => {
+  const asked = services.filter(([, { healthcheck }]) => healthcheck?.test).map(([name]) => name)
+  expect(asked).toEqual(services.map(([name]) => name).filter((name) => name !== 'migrate'))
+  const check = ['CMD', 'node', 'apps/server/src/cli/check-ready.ts']
+  expect(file.services.web?.healthcheck?.test).toEqual(check)
+  expect(file.services.worker?.healthcheck?.test).toEqual([...check, 'worker'])
+  const { metrics } = readConfig({ ...environmentOf('worker', filledIn), DATA_DIR: dataDir })
+  expect(metrics?.port, 'where a worker answers').toBeGreaterThan(0)
+})
+
 test('every volume that is named exists', () => {
   const volumeNames = services.flatMap(([, { volumes = [] }]) =>
     volumes.map((volume) => volume.split(':')[0]),

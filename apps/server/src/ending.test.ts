@@ -20,17 +20,25 @@ const startBehindGate = async (environment: Record<string, string>) => {
   const url = new URL(testServer.adminUrl)
   url.port = String(gate.port)
   const port = await freePort()
-  const program = (file: 'main.ts' | 'worker.ts') =>
-    runProgram(file, { ...testServer, adminUrl: url.href }, { PORT: String(port), ...environment })
+  const program = (file: 'main.ts' | 'worker.ts', more: Record<string, string> = {}) =>
+    runProgram(file, { ...testServer, adminUrl: url.href }, { PORT: String(port), ...environment, ...more })
   return { gate, port, program }
 }
 
-test('a server and a worker end on request although the database does not respond', async () => {
+test('a server and a worker are ready, and end on request, although the database does not respond', async () => {
   const { gate, port, program } = await startBehindGate({ STOP_SECONDS: '2' })
-  const [server, worker] = [await program('main.ts'), await program('worker.ts')]
+  const workerPort = await freePort()
+  const [server, worker] = [
+    await program('main.ts'),
+    await program('worker.ts', { METRICS_PORT: String(workerPort) }),
+  ]
   onTestFinished(async () => void (await Promise.all([server.kill(), worker.kill()])))
   const hanging = statusOf(port, '/')
   gate.silence()
+  for (const asked of [port, workerPort])
+    expect([await statusOf(asked, '/health/live'), await statusOf(asked, '/health/ready')]).toEqual([
+      200, 200,
+    ])
   expect(await Promise.all([server.stop(), worker.stop()])).toEqual([1, 1])
   expect(server.output()).toContain('Wohlauf has not ended within 2 seconds')
   await hanging

@@ -2,6 +2,7 @@ import { createContactMessage } from '@wohlauf/contract/support/support'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from './testing/free-port.ts'
 import { runProgram } from './testing/run-program.ts'
+import { runToEnd } from './testing/run-to-end.ts'
 import { startTestServer } from './testing/test-server.ts'
 
 const testServer = await startTestServer({ environment: { SUPPORT_EMAIL: 'hilfe@wohlauf.example' } })
@@ -44,14 +45,33 @@ test('a separate worker runs jobs beside the server on its database, and both en
   expect([server.output(), worker.output()].join('')).not.toMatch(/error|warn|"level":[4-6]0/i)
 })
 
-test('a worker that is asked to end while it sends a mail sends it, and ends', async () => {
-  const worker = await run('worker.ts')
+test('a worker that is asked to end while it sends a mail sends it, says so to its supervisor, and ends', async () => {
+  const METRICS_PORT = String(await freePort())
+  const worker = await run('worker.ts', { METRICS_PORT })
+  const health = () =>
+    Promise.all(
+      ['live', 'ready'].map(async (path) => {
+        const answer = await fetch(`http://localhost:${METRICS_PORT}/health/${path}`)
+        return [answer.status, await answer.json()]
+      }),
+    )
+  const checkReady = async () => (await runToEnd('cli/check-ready.ts', ['worker'], { METRICS_PORT })).code
+  expect(await health()).toEqual([
+    [200, { status: 'ok' }],
+    [200, { status: 'ok' }],
+  ])
+  expect(await checkReady()).toBe(0)
   const hangs = testServer.mails.stallAtData()
   await testServer.call(createContactMessage, { emailAddress: 'noch-eben@example.org', message: 'Hallo' })
   await hangs
   const ending = worker.stop()
   // A mail released before the worker has got the signal would prove nothing.
   await expect.poll(worker.output, WITHIN).toContain('The worker ends')
+  expect(await health()).toEqual([
+    [200, { status: 'ok' }],
+    [503, { status: 'leaving' }],
+  ])
+  expect(await checkReady()).toBe(1)
   testServer.mails.letThrough()
   expect(await ending).toBe(0)
   expect(await testServer.mails.to('noch-eben@example.org')).toHaveLength(1)

@@ -10,6 +10,8 @@ import { runUntilSignal } from './composition/run-until-signal.ts'
 import { serveMetrics } from './composition/serve-metrics.ts'
 import { startJobs } from './composition/start-jobs.ts'
 import { startServices } from './composition/start-services.ts'
+import { createHealth } from './platform/http/server/health.ts'
+import { createLifecycle } from './platform/http/server/lifecycle.ts'
 import { findMailbox } from './platform/mail/mailbox/mailbox.ts'
 
 /** `npm run worker`: runs jobs beside the servers, in any number of processes. */
@@ -22,6 +24,8 @@ await runUntilSignal('The worker', async (config, ending) => {
   ending.throwIfAborted()
   const smtpUrl = config.smtpUrl ?? (await findMailbox(config.dataDir))
   const { log } = Fastify({ logger: { level: config.logLevel } })
+  const lifecycle = createLifecycle()
+  ending.addEventListener('abort', lifecycle.leave)
   const parts: Started[] = []
   const end = () => endAll(parts, config.stopSeconds * 1000)
   try {
@@ -37,12 +41,17 @@ await runUntilSignal('The worker', async (config, ending) => {
     if (tracing) parts.push({ name: 'the traces', end: tracing.stop })
     tracing?.tracePool(running.pool)
     tracing?.tracePool(running.services.platformPool)
-    const figures = await serveMetrics(config, running.services.metrics)
-    parts.push({ name: 'the figures', end: figures.stop })
     const reports = await startReports('WORKER', config, running)
     parts.push({ name: 'the reports to the admins', end: reports.stop })
     const jobs = await startJobs(config, adminUrl, running, log, tracing)
     parts.push({ name: 'the jobs', end: jobs.stop })
+    const health = createHealth({ pool: jobs.pool, clock: running.clock, log }, lifecycle)
+    // Listens last, so that 'ready' promises nothing that is still to come, and answers until all else has ended.
+    const figures = await serveMetrics(config, running.services.metrics, {
+      ...health,
+      live: () => (jobs.isStuck() ? 'stuck' : health.live()),
+    })
+    parts.unshift({ name: 'the figures', end: figures.stop })
     ending.throwIfAborted()
   } catch (error) {
     await end().catch(() => {})

@@ -1,8 +1,11 @@
 /**
- * A container's health check: ends with 0 when the server in the same container is ready. A busy one answers late.
+ * A container's health check: ends with 0 when the server in the same container is ready, or the worker where it is
+ * asked for (`check-ready.ts worker`). A busy one answers late.
  */
-const ready = `http://localhost:${process.env.PORT || 3000}/health/ready`
-const isReady = await fetch(ready, { signal: AbortSignal.timeout(9000) }).then(
+const port = process.argv[2] === 'worker' ? process.env.METRICS_PORT : process.env.PORT || 3000
+const isReady = await fetch(`http://localhost:${port}/health/ready`, {
+  signal: AbortSignal.timeout(9000),
+}).then(
   ({ ok }) => ok,
   () => false,
 )

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import type { StatsFs } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../platform/base/config/config.ts'
 import { StartError } from '../platform/base/config/start-error.ts'
 import type { Metrics } from '../platform/base/metrics/metrics.ts'
+import { type Health, statusOfHealth } from '../platform/http/server/health.ts'
 
 /** Linux' number of a file system in memory (`statfs(2)`). */
 const TMPFS = 0x01021994
@@ -32,8 +33,23 @@ const watchDisk = (metrics: Metrics, folder: string): void =>
     async () => diskFigures(await statfs(folder)),
   )
 
+const answerMetrics = async (metrics: Metrics, response: ServerResponse): Promise<void> => {
+  try {
+    const text = await metrics.text()
+    response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text)
+  } catch {
+    response.writeHead(500).end()
+  }
+}
+
+const answerHealth = (response: ServerResponse, status: string): void =>
+  void response
+    .writeHead(statusOfHealth(status), { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify({ status }))
+
 /**
  * Serves the figures on a port of their own, which no proxy makes public; without a setting no port is open.
+ * @param health of a worker, which has no other port that its supervisor could ask
  * @returns the port, null when it is not set
  * @throws StartError when the port is not available
  */
@@ -45,6 +61,7 @@ export const serveMetrics = async (
     dataDir,
   }: Pick<Config, 'metrics' | 'version' | 'revision' | 'dataDir'>,
   metrics: Metrics,
+  health?: Health,
 ): Promise<{ port: number | null; stop: () => Promise<void> }> => {
   if (!address) return { port: null, stop: async () => {} }
   metrics.watchProcess()
@@ -55,19 +72,18 @@ export const serveMetrics = async (
     () => [{ labels: { version, revision }, value: 1 }],
   )
   watchDisk(metrics, dataDir)
+  const answers: Record<string, (response: ServerResponse) => void | Promise<void>> = {
+    '/metrics': (response) => answerMetrics(metrics, response),
+    ...(health && {
+      '/health/live': (response) => answerHealth(response, health.live()),
+      '/health/ready': async (response) => answerHealth(response, await health.ready()),
+    }),
+  }
   const server = createServer(
     { requestTimeout: 10_000, headersTimeout: 10_000 },
-    async (request, response) => {
-      const isAsked = request.url === '/metrics' && (request.method === 'GET' || request.method === 'HEAD')
-      if (!isAsked) return void response.writeHead(404).end()
-      try {
-        const text = await metrics.text()
-        response
-          .writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
-          .end(text)
-      } catch {
-        response.writeHead(500).end()
-      }
+    async ({ url = '', method = '' }, response) => {
+      const answer = /^(GET|HEAD)$/.test(method) && Object.hasOwn(answers, url) ? answers[url] : undefined
+      await (answer ? answer(response) : response.writeHead(404).end())
     },
   )
   try {

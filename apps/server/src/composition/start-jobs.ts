@@ -1,10 +1,11 @@
+import type pg from 'pg'
 import type { Config } from '../platform/base/config/config.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
 import { JOB_TIME_LIMITS } from '../platform/database/time-limits.ts'
 import type { MountDependencies } from '../platform/http/mount/mount.ts'
 import type { JobLog } from '../platform/jobs/job-log.ts'
-import { startWorker } from '../platform/jobs/worker.ts'
+import { startWorker, type Worker } from '../platform/jobs/worker.ts'
 import { BURSTS_AT_ONCE, LANES } from '../platform/mail/send-mail-job.ts'
 import { JOBS } from './jobs.ts'
 import type { Tracing } from './tracing.ts'
@@ -23,7 +24,7 @@ export const startJobs = async (
   { services, clock }: Pick<MountDependencies, 'services' | 'clock'>,
   log: JobLog,
   tracing: Tracing | null = null,
-): Promise<{ stop: () => Promise<void> }> => {
+): Promise<Worker & { pool: pg.Pool }> => {
   const { missingKinds } = services.push
   if (missingKinds.length > 0) log.info({ missingKinds }, 'push is not configured for these kinds of devices')
   let isStopping = false
@@ -41,6 +42,8 @@ export const startJobs = async (
     around: tracing?.traceJob,
   })
   return {
+    pool,
+    isStuck: worker.isStuck,
     stop: async () => {
       isStopping = true
       await worker.stop()

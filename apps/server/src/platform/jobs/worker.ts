@@ -17,7 +17,8 @@ export type WorkerOptions = {
   around?: (<T>(name: string, work: () => Promise<T>) => Promise<T>) | undefined
 }
 
-export type Worker = { stop: () => Promise<void> }
+/** `isStuck`: it has stopped to look for jobs, which no outage explains. */
+export type Worker = { stop: () => Promise<void>; isStuck: () => boolean }
 
 /** Concurrent jobs of one kind, so that a slow kind never occupies all slots. */
 const MAX_OF_A_KIND = 2
@@ -78,6 +79,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
   for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name)
 
   return {
+    isStuck: waking.isStuck,
     stop: () => {
       waking.stop()
       // pg-boss itself first waits for its LISTEN connection, and would take one more job meanwhile.

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { describeError, innermost } from '../../base/describe-error.ts'
 import { SCHEMAS } from '../../database/function-schemas.ts'
 import { ownMigrations } from '../../database/migration/apply-migrations.ts'
+import type { JobLog } from '../../jobs/job-log.ts'
 import type { MountDependencies } from '../mount/mount.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
@@ -42,19 +43,18 @@ const isRefusedByDatabase = (error: unknown): boolean =>
   error instanceof DatabaseOfNewerVersion ||
   (error instanceof Error && /^(28|3F|42)/.test(String((innermost(error) as { code?: unknown }).code)))
 
+/** Each answers 'ok', or why not. */
+export type Health = { live: () => string; ready: () => Promise<string> }
+
 /**
- * `live`: needs no restart by a supervisor. `ready`: this process can serve, so it is not asked to stop, and its
+ * `live`: needs no restart by a supervisor. `ready`: this process can do its work, so it is not asked to stop, and its
  * version works with the database. An outage of the shared database or storage does not count: a proxy would remove
  * all processes (docs/decisions/0046-ending-without-loss.md#ready).
  */
-export const serveHealth = (
-  server: FastifyInstance,
-  { pool, clock }: Pick<MountDependencies, 'pool' | 'clock'>,
-  { condition }: Lifecycle,
-): void => {
-  server.get('/health/live', async (_request, reply) =>
-    condition() === 'lost' ? reply.code(503).send({ status: 'lost' }) : { status: 'ok' },
-  )
+export const createHealth = (
+  { pool, clock, log }: Pick<MountDependencies, 'pool' | 'clock'> & { log: Pick<JobLog, 'warn'> },
+  { condition }: Pick<Lifecycle, 'condition'>,
+): Health => {
   const own = new Set(ownMigrations())
   // Calls a function of this version: the answer is an error once it is missing.
   const requireOwnDatabase = async () => {
@@ -72,15 +72,26 @@ export const serveHealth = (
     } catch (error) {
       if (!isRefusedByDatabase(error)) return
       isOfDatabase = false
-      server.log.warn({ error: describeError(error) }, 'not ready')
+      log.warn({ error: describeError(error) }, 'not ready')
     }
   }
   const isReady = cached(async () => {
     await Promise.race([askDatabase(), setTimeout(TIMEOUT_MS, undefined, { ref: false })])
     return isOfDatabase
   }, clock)
-  server.get('/health/ready', async (_request, reply) => {
-    if (condition() !== 'serving') return reply.code(503).send({ status: condition() })
-    return (await isReady()) ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' })
-  })
+  return {
+    live: () => (condition() === 'lost' ? 'lost' : 'ok'),
+    ready: async () => {
+      if (condition() !== 'serving') return condition()
+      return (await isReady()) ? 'ok' : 'unavailable'
+    },
+  }
+}
+
+export const statusOfHealth = (status: string): 200 | 503 => (status === 'ok' ? 200 : 503)
+
+export const serveHealth = (server: FastifyInstance, { live, ready }: Health): void => {
+  const answer = (reply: FastifyReply, status: string) => reply.code(statusOfHealth(status)).send({ status })
+  server.get('/health/live', async (_request, reply) => answer(reply, live()))
+  server.get('/health/ready', async (_request, reply) => answer(reply, await ready()))
 }

@@ -23,7 +23,7 @@ import { serveUnsubscribing } from '../mount/unsubscribing.ts'
 import { answerClientError } from './client-error.ts'
 import { countAnswers } from './count-answers.ts'
 import { allowConfiguredOrigins } from './cross-origin.ts'
-import { serveHealth } from './health.ts'
+import { createHealth, serveHealth } from './health.ts'
 import { readHost } from './host.ts'
 import { createLifecycle, type Lifecycle } from './lifecycle.ts'
 import { logAnswers } from './request-log.ts'
@@ -132,7 +132,7 @@ export const buildServer = async (
   })
   server.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('not-found')))
 
-  serveHealth(server, dependencies, lifecycle)
+  serveHealth(server, createHealth({ ...dependencies, log: server.log }, lifecycle))
   serveImages(server, dependencies)
   serveLogos(server, dependencies)
   servePrivateImages(server, dependencies)
