@@ -6,6 +6,8 @@ import {
   HeadBucketCommand,
   ListMultipartUploadsCommand,
   type ListMultipartUploadsCommandOutput,
+  ListPartsCommand,
+  type MultipartUpload,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
@@ -65,6 +67,18 @@ export const openBucket = (config: BucketConfig): FileStorage => {
       for (const { Key, LastModified } of Contents)
         if (Key && LastModified) yield { key: Key, writtenAt: LastModified }
   }
+  /** SeaweedFS does not say when an upload was begun, but when each part was written; without parts it holds nothing. */
+  const beginOf = async ({ Key, UploadId, Initiated }: MultipartUpload): Promise<Date | undefined> => {
+    if (Initiated) return Initiated
+    try {
+      const firstPart = new ListPartsCommand({ Bucket, Key, UploadId, MaxParts: 1 })
+      const { Parts = [] } = await client.send(firstPart, within(CALL_MS))
+      return Parts[0]?.LastModified
+    } catch (error) {
+      if (nameOf(error) === 'NoSuchUpload') return undefined
+      throw error
+    }
+  }
   /** The parts of an upload are in no list of files, and stay until it is completed or aborted. */
   async function* uploadsBefore(segments: string, before: Date) {
     let page: Partial<ListMultipartUploadsCommandOutput> | undefined
@@ -78,8 +92,10 @@ export const openBucket = (config: BucketConfig): FileStorage => {
         }),
         within(CALL_MS),
       )
-      for (const { Key, UploadId, Initiated } of page.Uploads ?? [])
-        if (Initiated && Initiated < before) yield { Key, UploadId }
+      for (const upload of page.Uploads ?? []) {
+        const begin = await beginOf(upload)
+        if (begin && begin < before) yield { Key: upload.Key, UploadId: upload.UploadId }
+      }
     }
   }
   return {

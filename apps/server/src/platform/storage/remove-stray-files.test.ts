@@ -97,13 +97,18 @@ const leaveUpload = async (Key: string): Promise<void> => {
   client.destroy()
 }
 
-test('uploads into a bucket that were interrupted are aborted after a day; those of others stay', async () => {
+test.each([
+  ['a bucket', () => {}],
+  ['a bucket that does not say when they were begun', bucket.hideBegins],
+])('interrupted uploads into %s are aborted after a day; those of others stay', async (_, prepare) => {
+  prepare()
   const { appId } = await inBucket.createApp()
   const own = Array.from({ length: 5 }, (_, at) => `${appId}/exports/${at}/a.zip`)
-  const others = [`${appId}-other/exports/a.zip`, 'others/exports/a.zip'].sort()
+  const others = [`${appId}-other/exports/a.zip`, `others/exports/${appId}.zip`].sort()
+  const earlier = bucket.uploads()
   for (const key of [...own, ...others]) await leaveUpload(key)
   const all = bucket.uploads()
-  expect(all).toHaveLength(7)
+  expect(all).toHaveLength(earlier.length + 7)
 
   inBucket.clock.set(new Date().toISOString())
   inBucket.clock.advance(DAY_MS - 60_000)
@@ -111,5 +116,5 @@ test('uploads into a bucket that were interrupted are aborted after a day; those
   expect(bucket.uploads()).toEqual(all)
   inBucket.clock.advance(2 * 60_000)
   expect(await inBucket.runSchedule(sweep)).toMatchObject({ failed: 0 })
-  expect(bucket.uploads()).toEqual(others)
+  expect(bucket.uploads()).toEqual([...earlier, ...others].sort())
 })

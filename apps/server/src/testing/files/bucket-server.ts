@@ -15,8 +15,9 @@ const UPLOADS = '._S3rver_uploads'
 /** Few per answer, so that a caller must request the next ones. */
 const UPLOADS_PER_PAGE = 2
 
-/** Unfinished multipart uploads: s3rver stores their parts, but can neither list nor abort them. */
+/** Unfinished multipart uploads: s3rver stores their parts, but can neither list nor abort them, nor list the parts. */
 const unfinishedUploads = (folder: string) => {
+  let saysWhenBegun = true
   const all = () =>
     (existsSync(folder) ? readdirSync(folder) : [])
       .map((uploadId) => ({
@@ -33,9 +34,18 @@ const unfinishedUploads = (folder: string) => {
       <IsTruncated>${matching.length > uploads.length}</IsTruncated>
       <NextKeyMarker>${last?.key ?? ''}</NextKeyMarker>
       <NextUploadIdMarker>${last?.uploadId ?? ''}</NextUploadIdMarker>
-      ${uploads.map(({ key, uploadId, initiated }) => `<Upload><Key>${key}</Key><UploadId>${uploadId}</UploadId><Initiated>${initiated}</Initiated></Upload>`).join('')}
+      ${uploads.map(({ key, uploadId, initiated }) => `<Upload><Key>${key}</Key><UploadId>${uploadId}</UploadId>${saysWhenBegun ? `<Initiated>${initiated}</Initiated>` : ''}</Upload>`).join('')}
     </ListMultipartUploadsResult>`
   }
+  const partsOf = (uploadId: string) => `<ListPartsResult>
+      ${readdirSync(join(folder, uploadId))
+        .filter((name) => /^\d+$/.test(name))
+        .map(
+          (name) =>
+            `<Part><PartNumber>${name}</PartNumber><LastModified>${statSync(join(folder, uploadId, name)).mtime.toISOString()}</LastModified></Part>`,
+        )
+        .join('')}
+    </ListPartsResult>`
   const answer: S3rver['middleware'][number] = async (context, next) => {
     const { method, query } = context
     if (method === 'GET' && query.uploads !== undefined) {
@@ -44,12 +54,21 @@ const unfinishedUploads = (folder: string) => {
         query.prefix ?? '',
         `${query['key-marker'] ?? ''}${query['upload-id-marker'] ?? ''}`,
       )
+    } else if (method === 'GET' && query.uploadId) {
+      context.type = 'application/xml'
+      context.body = partsOf(query.uploadId)
     } else if (method === 'DELETE' && query.uploadId) {
       rmSync(join(folder, query.uploadId), { recursive: true })
       context.status = 204
     } else await next()
   }
-  return { answer, keys: () => all().map(({ key }) => key) }
+  return {
+    answer,
+    keys: () => all().map(({ key }) => key),
+    hideBegins: () => {
+      saysWhenBegun = false
+    },
+  }
 }
 
 export const startBucketServer = async () => {
@@ -89,6 +108,8 @@ export const startBucketServer = async () => {
         .sort(),
     /** The keys of multipart uploads that are neither completed nor aborted. */
     uploads: uploads.keys,
+    /** From then on its list of multipart uploads does not say when each was begun, as SeaweedFS’. */
+    hideBegins: uploads.hideBegins,
     close,
     /** From then on it accepts connections and never answers. */
     silence: gate.silence,
