@@ -30,6 +30,16 @@ export const metadataOf = (part: Part, name = `wohlauf-${part}`) => ({
   labels: labelsOf(part),
 })
 
+/** A busy process answers late: if it were removed, its work would go to others, which are as busy. */
+const probe = (port: string, path: string) => ({ httpGet: { path, port }, timeoutSeconds: 10 })
+
+/** @param readySeconds between two questions whether it is ready: short where requests depend on the answer */
+export const probesOf = (port: string, readySeconds: number) => ({
+  startupProbe: { ...probe(port, '/health/live'), periodSeconds: 2, failureThreshold: 60 },
+  readinessProbe: { ...probe(port, '/health/ready'), periodSeconds: readySeconds, failureThreshold: 3 },
+  livenessProbe: { ...probe(port, '/health/live'), periodSeconds: 10, failureThreshold: 6 },
+})
+
 export const metricsPort = { name: 'metrics', containerPort: METRICS_PORT }
 
 /** A container of the product: all parts read and check the same settings. */

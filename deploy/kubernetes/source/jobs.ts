@@ -1,7 +1,7 @@
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment'
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler'
 import { Job } from 'kubernetes-models/batch/v1/Job'
-import { containerOf, labelsOf, metadataOf, metricsPort, podOf, VERSION } from './common.ts'
+import { containerOf, labelsOf, metadataOf, metricsPort, podOf, probesOf, VERSION } from './common.ts'
 
 /** Seconds; Prometheus' adapter offers the oldest of all queues under this name: docs/operations/deploy.md. */
 const QUEUE_AGE = 'wohlauf_job_oldest_age_seconds'
@@ -10,6 +10,7 @@ const container = containerOf('worker', 'apps/server/src/worker.ts', {
   memory: ['256Mi', '768Mi'],
   cpu: '100m',
   ports: [metricsPort],
+  ...probesOf('metrics', 10),
 })
 
 /** The number of replicas follows how long jobs wait, not CPU: a burst of mails waits for the mail server. */

@@ -1,9 +1,11 @@
 import { stringify } from 'yaml'
 import { exampleSecrets, namespace, settings } from './base.ts'
 import { IMAGE_NAME, VERSION } from './common.ts'
+import { gateway } from './gateway.ts'
+import { ingress } from './ingress.ts'
 import { migrate, worker } from './jobs.ts'
 import { network } from './network.ts'
-import { ingress, web } from './web.ts'
+import { web } from './web.ts'
 
 /** An object of `kubernetes-models`; `validate` throws where Kubernetes would refuse it. */
 type Manifest = { toJSON: () => unknown; validate: () => void }
@@ -16,15 +18,16 @@ export const MANIFESTS: Readonly<Record<string, readonly Manifest[]>> = {
   migrate,
   web,
   worker,
-  ingress,
   network,
+  gateway,
+  ingress,
 }
 
 /**
- * The guide applies these one after another: secrets come from elsewhere, and the job runs before the processes that
- * need it.
+ * The guide applies these one after another: secrets come from elsewhere, the job runs before the processes that need
+ * it, and a cluster has one of the two ways in.
  */
-const NOT_TOGETHER = ['namespace', 'settings', 'secrets.example', 'migrate']
+const NOT_TOGETHER = ['namespace', 'settings', 'secrets.example', 'migrate', 'gateway', 'ingress']
 
 const kustomization = {
   apiVersion: 'kustomize.config.k8s.io/v1beta1',

@@ -7,19 +7,22 @@ const namespaceNamed = (name: string) => ({
 })
 
 /** Addresses outside of the cluster, its nodes and the cloud's metadata. */
-const outside = {
-  ipBlock: {
-    cidr: '0.0.0.0/0',
-    except: [
-      '10.0.0.0/8',
-      '100.64.0.0/10',
-      '127.0.0.0/8',
-      '169.254.0.0/16',
-      '172.16.0.0/12',
-      '192.168.0.0/16',
-    ],
+const outside = [
+  {
+    ipBlock: {
+      cidr: '0.0.0.0/0',
+      except: [
+        '10.0.0.0/8',
+        '100.64.0.0/10',
+        '127.0.0.0/8',
+        '169.254.0.0/16',
+        '172.16.0.0/12',
+        '192.168.0.0/16',
+      ],
+    },
   },
-}
+  { ipBlock: { cidr: '::/0', except: ['::1/128', 'fc00::/7', 'fe80::/10'] } },
+]
 
 export const network = [
   new NetworkPolicy({
@@ -32,8 +35,10 @@ export const network = [
         { to: [namespaceNamed('kube-system')], ports: [...tcp(53), { protocol: 'UDP', port: 53 }] },
         // PostgreSQL, or PgBouncer in front of it.
         { to: [namespaceNamed('database')], ports: tcp(5432, 6432) },
+        // The collector of traces (OTEL_EXPORTER_OTLP_ENDPOINT).
+        { to: [namespaceNamed('monitoring')], ports: tcp(4318) },
         // S3 and the push services use 443, mail 465 and 587.
-        { to: [outside], ports: tcp(443, 465, 587) },
+        { to: outside, ports: tcp(443, 465, 587) },
       ],
     },
   }),
@@ -44,7 +49,8 @@ export const network = [
       policyTypes: ['Ingress'],
       ingress: [
         {
-          from: [namespaceNamed('ingress-nginx')],
+          // Where the proxies of the gateway, or of the ingress, run.
+          from: [namespaceNamed('envoy-gateway-system'), namespaceNamed('ingress-nginx')],
           ports: [{ protocol: 'TCP', port: 'http' }],
         },
       ],

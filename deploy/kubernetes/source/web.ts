@@ -1,21 +1,16 @@
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment'
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler'
-import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress'
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget'
 import { Service } from 'kubernetes-models/v1/Service'
-import { containerOf, labelsOf, metadataOf, metricsPort, podOf, WEB_PORT } from './common.ts'
+import { containerOf, labelsOf, metadataOf, metricsPort, podOf, probesOf, WEB_PORT } from './common.ts'
 
-/** A busy server answers late: if it were removed, its requests would go to others, which are as busy. */
-const probe = (path: string) => ({ httpGet: { path, port: 'http' }, timeoutSeconds: 10 })
 const selector = { matchLabels: labelsOf('web') }
 
 const container = containerOf('web', 'apps/server/src/main.ts', {
   memory: ['384Mi', '1Gi'],
   cpu: '250m',
   ports: [{ name: 'http', containerPort: WEB_PORT }, metricsPort],
-  startupProbe: { ...probe('/health/live'), periodSeconds: 2, failureThreshold: 60 },
-  readinessProbe: { ...probe('/health/ready'), periodSeconds: 2, failureThreshold: 3 },
-  livenessProbe: { ...probe('/health/live'), periodSeconds: 10, failureThreshold: 6 },
+  ...probesOf('http', 2),
 })
 
 /**
@@ -60,35 +55,6 @@ export const web = [
           resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: 150 } },
         },
       ],
-    },
-  }),
-]
-
-/** The admin site and each app by its host; `*.example.com` holds the apps below one domain. */
-const HOSTS = ['admin.example.com', '*.example.com', 'coaching.example.org']
-
-export const ingress = [
-  new Ingress({
-    metadata: {
-      ...metadataOf('web'),
-      // An upload has up to four files of 10 MiB; the server refuses larger ones with a sentence of its own.
-      annotations: { 'nginx.ingress.kubernetes.io/proxy-body-size': '48m' },
-    },
-    spec: {
-      ingressClassName: 'nginx',
-      tls: [{ hosts: HOSTS, secretName: 'wohlauf-tls' }],
-      rules: HOSTS.map((host) => ({
-        host,
-        http: {
-          paths: [
-            {
-              path: '/',
-              pathType: 'Prefix',
-              backend: { service: { name: 'wohlauf-web', port: { name: 'http' } } },
-            },
-          ],
-        },
-      })),
     },
   }),
 ]
