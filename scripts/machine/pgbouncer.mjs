@@ -12,7 +12,7 @@ const OLDEST = [1, 21]
 
 /** @throws Problem when it is missing or too old */
 export const requirePgBouncer = () => {
-  const program = requireProgram('pgbouncer', 'pgbouncer')
+  const program = requireProgram('pgbouncer', 'Debian’s package pgbouncer')
   const [, version] =
     /PgBouncer (\d+\.\d+)/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' })) ?? []
   const [major = 0, minor = 0] = (version ?? '').split('.').map(Number)

@@ -8,12 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Problem } from './command.mjs'
 import { ourNode, root } from './paths.mjs'
 
-/** @throws Problem when a program of the system is missing */
-export const requireProgram = (name, packageName) => {
+/** @throws Problem when a program of the system is missing, with whom it comes from */
+export const requireProgram = (name, from) => {
   try {
     return execFileSync('which', [name], { encoding: 'utf8' }).trim()
   } catch {
-    throw new Problem(`This trial needs the program ${name} (on Debian: apt-get install ${packageName}).`)
+    throw new Problem(`This trial needs the program ${name}, of ${from}.`)
   }
 }
 

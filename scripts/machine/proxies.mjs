@@ -22,7 +22,7 @@ const run = (program, args, { env = {}, log }) => {
 
 /** Uses the configuration of docs/operations/proxy.md, apart from TLS. */
 const startNginx = (folder, port, [first, second]) => {
-  const program = requireProgram('nginx', 'nginx-light')
+  const program = requireProgram('nginx', 'Debian’s package nginx-light')
   const configuration = `
 daemon off;
 error_log stderr warn;
@@ -66,7 +66,7 @@ http {
 
 /** Uses deploy/proxy/Caddyfile as it is, apart from TLS; it is validated for production first. */
 const startCaddy = (folder, port, [first, second]) => {
-  const program = requireProgram('caddy', 'caddy')
+  const program = requireProgram('caddy', 'Debian’s package caddy')
   const home = join(folder, 'caddy')
   mkdirSync(home)
   const config = ['--config', join(root, 'deploy/proxy/Caddyfile'), '--adapter', 'caddyfile']

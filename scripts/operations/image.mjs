@@ -1,7 +1,7 @@
 /*
  * Builds the image as `docker build` would, without an engine: on a bare Debian made by debootstrap, with
  * Debian's buildah. Then checks its size and files, and runs it by its configuration, as its user on a
- * read-only root: a migration, the server until its health check passes, the worker, a backup, its check in a
+ * read-only root: a migration, the server and the worker until their health checks pass, a backup, its check in a
  * scratch database on the same server, and a restore. The image stays in buildah's storage. Needs root,
  * buildah and debootstrap; takes some minutes and about 4 GB.
  */
@@ -21,6 +21,7 @@ import { makeBareRoot } from '../machine/bare-root.mjs'
 import { Problem, runCommand } from '../machine/command.mjs'
 import { onServer } from '../machine/database-servers.mjs'
 import { root } from '../machine/paths.mjs'
+import { inMemory, onReadOnlyRoot } from '../machine/read-only-root.mjs'
 import { readSystemPackages } from '../supply/product-bom.mjs'
 
 const BUILDER = 'localhost/wohlauf-builder'
@@ -98,29 +99,15 @@ const checkOrigin = (mounted, labels) => {
       throw new Problem(`The image has no licence of ${name}.`)
 }
 
-/**
- * The arguments that run a program of the image by its configuration, on a read-only root with writable /tmp
- * and /data.
- */
-const insideOf = (mounted, { User, Entrypoint, WorkingDir }, [file, ...more]) => [
-  '--mount',
-  'sh',
-  '-c',
-  `set -e; PATH=$PATH:/bin:/sbin; root=$1; shift
-   mount --bind "$root" "$root"
-   mount -o remount,ro,bind "$root"
-   mount -t proc proc "$root/proc"
-   mount --bind /etc/hosts "$root/etc/hosts"
-   mount -t tmpfs -o mode=1777 tmpfs "$root/tmp"
-   mount -t tmpfs -o uid=1000,gid=1000 tmpfs "$root/data"
-   exec /usr/sbin/chroot --userspec=${User} "$root" "$@"`,
-  'sh',
-  mounted,
-  ...Entrypoint,
-  // Changing the root resets the working folder.
-  join(WorkingDir, file),
-  ...more,
-]
+/** The arguments that run a program of the image by its configuration, with what compose.yaml lets it write. */
+const insideOf = (mounted, { User, Entrypoint, WorkingDir }, [file, ...more]) =>
+  onReadOnlyRoot(
+    mounted,
+    User,
+    { '/tmp': inMemory('mode=1777'), '/data': inMemory('uid=1000,gid=1000') },
+    // Changing the root resets the working folder.
+    [...Entrypoint, join(WorkingDir, file), ...more],
+  )
 
 const endOf = (child) => new Promise((resolve) => child.on('close', (code) => resolve(code)))
 
@@ -152,6 +139,7 @@ const tryToRun = async (mounted, configuration) => {
     ...PRODUCTION,
     ...bucket.environment,
     PORT: port,
+    METRICS_PORT: await freePort(),
     ADMIN_HOST: `localhost:${port}`,
     DATABASE_URL: database.superuserUrl,
     SECRET_KEY: randomBytes(32).toString('base64url'),
@@ -162,6 +150,8 @@ const tryToRun = async (mounted, configuration) => {
   const env = { ...Object.fromEntries(configuration.Env.map((line) => line.split(/=(.*)/s, 2))), ...settings }
   const start = (stdio, ...args) =>
     spawn('unshare', insideOf(mounted, configuration, args), { env, stdio: ['ignore', stdio, 'inherit'] })
+  const [, , healthCheck] = configuration.Healthcheck.Test
+  const isHealthy = async (...args) => (await endOf(start('inherit', healthCheck, ...args))) === 0
   const runToEnd = async (...args) => {
     const child = start('pipe', ...args)
     const [output, code] = await Promise.all([text(child.stdout), endOf(child)])
@@ -169,8 +159,8 @@ const tryToRun = async (mounted, configuration) => {
     return output
   }
   /** Starts a program, lets `use` use it, and ends it by the signal of the image. */
-  const during = async (stdio, file, use) => {
-    const child = start(stdio, file)
+  const during = async (file, use) => {
+    const child = start('inherit', file)
     const end = endOf(child)
     try {
       await use(child)
@@ -184,20 +174,15 @@ const tryToRun = async (mounted, configuration) => {
   }
   try {
     console.log(await runToEnd('apps/server/src/cli/migrate.ts'))
-    const [, , healthCheck] = configuration.Healthcheck.Test
-    await during('inherit', configuration.Cmd[0], async (server) => {
-      await waitFor('the server', server, async () => (await endOf(start('inherit', healthCheck))) === 0)
+    await during(configuration.Cmd[0], async (server) => {
+      await waitFor('the server', server, () => isHealthy())
       const page = await fetch(`http://localhost:${port}/login`)
       console.log(`the admin site answers ${page.status}`)
       if (!page.ok) throw new Problem('The sites are not served.')
     })
-    await during('pipe', 'apps/server/src/worker.ts', async (worker) => {
-      let output = ''
-      worker.stdout.setEncoding('utf8').on('data', (chunk) => {
-        output += chunk
-      })
-      await waitFor('the worker', worker, () => output.includes('The worker is ready.'))
-    })
+    await during('apps/server/src/worker.ts', (worker) =>
+      waitFor('the worker', worker, () => isHealthy('worker')),
+    )
     const keys = await runToEnd('apps/server/src/cli/backup-key.ts')
     env.BACKUP_RECIPIENT = keys.match(/age1\w+/)?.[0]
     env.BACKUP_IDENTITY = keys.match(/AGE-SECRET-KEY-\S+/)?.[0]
