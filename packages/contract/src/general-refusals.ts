@@ -1,4 +1,5 @@
 import { FALLBACK_REFUSALS } from './fallback-refusals.ts'
+import { tooLargeSentence } from './values/limits/version-limits.ts'
 
 /** Any operation may answer with these. */
 export const GENERAL_REFUSALS = {
@@ -20,6 +21,8 @@ export const GENERAL_REFUSALS = {
   /** The native app is too old; the body has the app's settings with the links to the stores, as that of a 401. */
   'shell-outdated': { status: 426, message: 'Diese Version der App ist zu alt. Bitte aktualisiere sie.' },
   'too-large': { status: 413, message: 'Die Anfrage ist zu groß.' },
+  /** An item would exceed the limit of one version; the answer's message names it. */
+  'item-too-large': { status: 413, message: tooLargeSentence('Dieser Inhalt') },
   'wrong-format': { status: 415, message: 'Das Format der Anfrage wird nicht unterstützt.' },
   'too-many-requests': {
     status: 429,

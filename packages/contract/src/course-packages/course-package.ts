@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { hasDietsThatCanBeTrue, WRITTEN_RECIPE } from '../rules/written-recipe.ts'
 import { MinutesOverride, ModuleNumber } from '../values/items/module-fields.ts'
+import { MAX_PAGES } from '../values/limits/version-limits.ts'
 import { ShortText } from '../values/values.ts'
 import { ArticleElementInPackage, PageElementInPackage } from './element-in-package.ts'
-import { MAX_ELEMENTS_OF_PAGE, MAX_PAGES, PACKAGE_FORMAT, PACKAGE_VERSION } from './package-limits.ts'
+import { MAX_ELEMENTS_OF_PAGE, PACKAGE_FORMAT, PACKAGE_VERSION } from './package-limits.ts'
 import { PictureInPackage } from './package-parts.ts'
 
 export const PACKAGE_KINDS = ['MODULE', 'RECIPE', 'BLOG_ARTICLE'] as const

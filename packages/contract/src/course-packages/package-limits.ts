@@ -13,7 +13,6 @@ export const PACKAGE_VERSION = 1
 export const MAX_PACKAGE_TEXT_BYTES = 4 * 1024 * 1024
 
 /** No module that people read has as many. */
-export const MAX_PAGES = 100
 export const MAX_ELEMENTS_OF_PAGE = 100
 export const MAX_ELEMENTS = 1000
 

@@ -11,6 +11,7 @@ import { HANDLERS } from '../../composition/handlers.ts'
 import { createPackageOpener } from '../../platform/http/course-packages/open-package.ts'
 import { createCalls } from '../../testing/call.ts'
 import { richText } from '../../testing/content/content-elements.ts'
+import { storeFormerText } from '../../testing/content/former-content.ts'
 import { outcome } from '../../testing/content/reading.ts'
 import { modulePackage, packageFile } from '../../testing/files/course-package.ts'
 import { DEAR_PACKAGES, dearPackage } from '../../testing/files/dear-packages.ts'
@@ -121,11 +122,14 @@ test('a machine without time for a package says so, and does not call the packag
   await close()
 })
 
-describe('content that could not be imported is not saved', () => {
+describe('content that a package cannot have is not saved', () => {
+  /** From before versions had a limit. */
   const saveModule = async (count: number, textHtml: string) => {
     const { app, as } = await createManager(testServer)
-    const elements = Array.from({ length: count }, () => ({ ...richText(textHtml), title: 'Text' }))
-    const { moduleId } = await testServer.createModule(app, { pages: [{ elements }] })
+    const elements = Array.from({ length: count }, () => ({ ...richText(), title: 'Text' }))
+    const { moduleId, pages } = await testServer.createModule(app, { pages: [{ elements }] })
+    const ids = pages.flatMap((page) => page.elements.map(({ contentElementId }) => contentElementId))
+    await storeFormerText(testServer.adminPool, 'content_element', ids, textHtml)
     return testServer.call(getPackageOfModuleAsManager, { moduleId }, as)
   }
 

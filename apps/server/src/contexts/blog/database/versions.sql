@@ -15,14 +15,17 @@ BEGIN
   RETURN jsonb_build_object('item', item, 'elements', elements, 'images', images);
 END $$;
 
--- After a write to an element, in an app that publishes each save.
+-- After a write to an element: limits the article, and publishes it in an app that publishes each save.
 CREATE FUNCTION resolver.publish_blog_article()
 RETURNS trigger
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
-DECLARE changed_app CONSTANT uuid := coalesce(NEW.app_id, OLD.app_id);
+DECLARE
+  changed_app CONSTANT uuid := coalesce(NEW.app_id, OLD.app_id);
+  changed_article CONSTANT uuid := coalesce(NEW.blog_article_id, OLD.blog_article_id);
 BEGIN
+  PERFORM resolver.limit_saved(changed_app, 'blog_article', changed_article, to_jsonb(OLD), to_jsonb(NEW));
   IF EXISTS (SELECT FROM public.app a WHERE a.app_id = changed_app AND a.publishes_on_save) THEN
-    PERFORM resolver.publish_saved(changed_app, 'blog_article', coalesce(NEW.blog_article_id, OLD.blog_article_id));
+    PERFORM resolver.publish_saved(changed_app, 'blog_article', changed_article);
   END IF;
   RETURN NULL;
 END $$;

@@ -135,15 +135,16 @@ END $$;
 CREATE FUNCTION resolver.publish_items(given_app uuid, given_kind text, given_items uuid[], given_note text)
 RETURNS void
 LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = '' AS $$
-DECLARE changed_item uuid;
+DECLARE changed_item uuid; given_snapshot jsonb;
 BEGIN
   IF current_setting('app.id', true) IS DISTINCT FROM given_app::text OR resolver.bound_manager() IS NULL THEN
     RETURN;
   END IF;
   PERFORM resolver.lock_publishing(given_app);
   FOREACH changed_item IN ARRAY given_items LOOP
-    PERFORM resolver.write_version(given_app, given_kind, changed_item, resolver.snapshot_of(given_app, given_kind, changed_item),
-      resolver.bound_manager(), given_note, false);
+    given_snapshot := resolver.snapshot_of(given_app, given_kind, changed_item);
+    PERFORM resolver.refuse_large(given_snapshot, resolver.bytes_of_version(given_app, given_kind, changed_item));
+    PERFORM resolver.write_version(given_app, given_kind, changed_item, given_snapshot, resolver.bound_manager(), given_note, false);
   END LOOP;
 END $$;
 

@@ -1,5 +1,6 @@
 /** Slow: servers start under requests, and wait for locked tables; `self-check.test.ts` checks what a start finds and repairs. */
 import { getModules, markModulePageAsSeen } from '@wohlauf/contract/modules/modules'
+import { MAX_PAGES } from '@wohlauf/contract/values/limits/version-limits'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { migrate } from '../../../composition/migrate.ts'
@@ -76,7 +77,10 @@ const lockAll = async (mode: string): Promise<string> => {
 
 test('a second server and a worker start under requests: no catalog row is written, and no table is locked', async () => {
   const { app, as } = await createLearner(testServer)
-  const { pages } = await testServer.createModule(app, { pages: Array.from({ length: 200 }, () => ({})) })
+  const modules = [1, 2].map(() =>
+    testServer.createModule(app, { pages: Array.from({ length: MAX_PAGES }, () => ({})) }),
+  )
+  const pages = (await Promise.all(modules)).flatMap((module) => module.pages)
   // Every lock of a change to a table, a trigger or an index would wait for this one, and a queue would form behind it.
   await meanwhile(await lockAll('ROW EXCLUSIVE'))
   const statuses: number[] = []

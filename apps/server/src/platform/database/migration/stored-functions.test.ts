@@ -1,3 +1,4 @@
+import { MAX_PAGES, MAX_VERSION_BYTES } from '@wohlauf/contract/values/limits/version-limits'
 import { loadModule, parsePlPgSQLSync } from 'libpg-query'
 import { expect, test } from 'vitest'
 import { REQUIRED_DATABASE, TABLES } from '../../../composition/required-database.ts'
@@ -33,6 +34,9 @@ test('each statement in a function names its tenant, and uses tables of one kind
 /** These functions use local tables only (`placement` in their `access.ts`), so their settings need not reach other machines. */
 const ON_LOCAL_TABLES = ['jobs.enqueue_for', 'resolver.count_attempt']
 
+/** The setting of this function is read by itself alone, on the same connection. */
+const FOR_ITSELF = 'resolver.limit_saved'
+
 test('a function binds settings by SET LOCAL, which is sent on to other machines, unlike set_config', () => {
   const namedFunctions = REQUIRED_DATABASE.functions.map(({ kind, name, create }) => ({
     name: `${kind}.${name}`,
@@ -56,5 +60,13 @@ test('a function binds settings by SET LOCAL, which is sent on to other machines
       .filter(({ sql }) => sql.includes('set_config('))
       .map(({ name }) => name)
       .sort(),
-  ).toEqual(ON_LOCAL_TABLES)
+  ).toEqual([...ON_LOCAL_TABLES, FOR_ITSELF].sort())
+})
+
+test.each([
+  ['refuse_large', `max_bytes CONSTANT integer := ${MAX_VERSION_BYTES};`],
+  ['limit_pages', `max_pages CONSTANT integer := ${MAX_PAGES};`],
+])('%s has the limit of the contract', (limiting, statement) => {
+  const found = REQUIRED_DATABASE.functions.find(({ name }) => name === limiting)
+  expect(found?.create()).toContain(statement)
 })

@@ -39,6 +39,17 @@ test.each<[string, unknown, RefusalName, number | undefined]>([
   expect([refusal?.name, refusal?.retryAfterSeconds]).toEqual([name, retryAfterSeconds])
 })
 
+test.each([
+  [
+    'WL001',
+    '„Trinken“ ist zu groß: Alle Texte darin dürfen zusammen höchstens 1 MB haben. Teile den Inhalt bitte auf.',
+  ],
+  ['WL002', 'In „Trinken“ sind höchstens 100 Seiten möglich. Teile den Inhalt bitte auf.'],
+])('an item that the database refuses by %s is named', (code, message) => {
+  const error = Object.assign(withCode(code), { detail: 'Trinken' })
+  expect(refusalFor(fromQuery(error))?.body).toEqual({ identifier: 'item-too-large', message })
+})
+
 test.each<[string, unknown]>([
   ['a programming error', new TypeError('x is not a function')],
   ['a server error of the framework', ofFramework(500)],

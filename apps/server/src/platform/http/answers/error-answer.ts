@@ -1,3 +1,4 @@
+import { manyPagesSentence, tooLargeSentence } from '@wohlauf/contract/values/limits/version-limits'
 import { TooBusy } from '../../base/concurrency-limit.ts'
 import { innermost } from '../../base/describe-error.ts'
 import { Refusal } from '../../base/refusal.ts'
@@ -9,8 +10,9 @@ const textOf = (error: unknown, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-const codeOf = (error: unknown): string | undefined =>
-  textOf(error, 'code') ?? (error instanceof Error && error.cause ? codeOf(error.cause) : undefined)
+/** A text of the error's, or of the one that caused it. */
+const ownText = (error: unknown, key: string): string | undefined =>
+  textOf(error, key) ?? (error instanceof Error && error.cause ? ownText(error.cause, key) : undefined)
 
 const FASTIFY_REFUSALS: Record<string, Refusal> = {
   FST_REQ_FILE_TOO_LARGE: new Refusal('file-too-large'),
@@ -57,6 +59,12 @@ const isRowBusy = (code: string) => /^(55P03|40P01|40001)$/.test(code)
 
 const isTooSlow = (code: string) => code === '57014'
 
+/** By these codes `resolver.refuse_large` and `resolver.limit_pages` refuse an item; the detail is its title. */
+const SENTENCES: Readonly<Record<string, (item: string) => string>> = {
+  WL001: tooLargeSentence,
+  WL002: manyPagesSentence,
+}
+
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -94,7 +102,9 @@ export const refusalFor = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error
   if (error instanceof TooBusy) return tooBusy(error)
   if (error instanceof StorageUnavailable) return new Refusal('files-unavailable', { retryAfterSeconds: 10 })
-  const code = codeOf(error)
+  const code = ownText(error, 'code')
+  const sentence = SENTENCES[code ?? '']
+  if (sentence) return new Refusal('item-too-large', { message: sentence(`„${ownText(error, 'detail')}“`) })
   return (
     (code ? FASTIFY_REFUSALS[code] : null) ??
     refusalForStatus(statusOf(error)) ??

@@ -5,6 +5,7 @@ import { PACKAGE_FILE } from '@wohlauf/contract/course-packages/package-limits'
 import { packageFault } from './package-fault.ts'
 import { readPackageText } from './package-text.ts'
 import { readEntries } from './read-entries.ts'
+import { refuseLargeVersion } from './version-of-package.ts'
 
 const refuseOtherFiles = (item: ItemInPackage, files: ReadonlyMap<string, Buffer>): void => {
   const referredFiles = new Set([...picturesOf(item), ...documentsOf(item)].map(({ file }) => file))
@@ -28,6 +29,7 @@ export const readPackage = async (bytes: Buffer): Promise<PackageRead> => {
   if (!text) throw packageFault(`„${PACKAGE_FILE}“ fehlt darin`)
   entries.delete(PACKAGE_FILE)
   const item = readPackageText(text)
+  refuseLargeVersion(item)
   refuseOtherFiles(item, entries)
   return { item, files: entries }
 }
