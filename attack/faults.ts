@@ -57,7 +57,7 @@ const silentDatabase = async (report: Report): Promise<void> => {
         report.finding(`${path} needs the database`, `${status} after ${Math.round(ms)} ms`)
     }
     const ready = await client.ask({ method: 'GET', path: '/health/ready', host: as.host })
-    if (ready.status === 200) report.finding('ready without a database', ready.text)
+    if (ready.status !== 200) report.finding('not ready, although only the database is away', ready.text)
     expectRefused(report, 'database silent', await reading, ['unavailable', 'overloaded'])
     gate?.restore()
     await expectRecovery(report, 'database back', read)
