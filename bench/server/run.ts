@@ -11,6 +11,7 @@ import { child } from './child.ts'
 import { cpuTime, parentOf } from './cpu.ts'
 import { casesOfDay, createDay } from './day.ts'
 import { CONNECTIONS, type LoadRequest, load, type Measured, sentForm } from './load.ts'
+import { measureOverload } from './overload.ts'
 import { peakMemory } from './peak-memory.ts'
 import { BENCH_PASSWORD, type BenchWorld, createWorld } from './world.ts'
 
@@ -20,6 +21,8 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
 const WARM_SECONDS = 3
 const WARM_AMOUNT = 500
 const only = process.env.BENCH_ONLY?.split(',')
+/** Measured only when it is named. */
+const OVERLOAD = 'overload'
 const isWanted = (name: string) => !only || only.includes(name)
 /** The folder of another version with its packages, which is measured in turns with this one on the same database. */
 const FORMER = process.env.BENCH_BEFORE
@@ -134,6 +137,7 @@ const measureSize = async (superuserUrl: string, size: number): Promise<Row[]> =
         })
       limits.process.disconnect()
     }
+    if (only?.includes(OVERLOAD)) await measureOverload(product.port, world, cpuSpent)
     if (isWanted('login'))
       rows.push(await measureLogin(url.href, size, world, product.port, spentBy, cpuSpent))
     const peak = await peakMemory(product.process.pid ?? 0)

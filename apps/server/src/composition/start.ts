@@ -3,6 +3,7 @@ import { OPERATIONS } from '@wohlauf/contract/operations'
 import type { Config } from '../platform/base/config/config.ts'
 import { closeServer } from '../platform/http/server/close-server.ts'
 import { createLifecycle } from '../platform/http/server/lifecycle.ts'
+import { listen } from '../platform/http/server/listen.ts'
 import { buildServer } from '../platform/http/server/server.ts'
 import { serveSites } from '../platform/http/server/sites.ts'
 import { endAll, type Started } from './end-all.ts'
@@ -131,7 +132,7 @@ export const startWohlauf = async (
       hasWorker: config.hasServiceWorker,
     })
     // Last, so that a client that reaches it finds everything started.
-    await server.listen(listening).catch((error: unknown) => {
+    await listen(server, listening).catch((error: unknown) => {
       throw listenProblem(error, listening)
     })
     isListening = true

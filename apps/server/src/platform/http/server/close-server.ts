@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { closeFurtherSockets } from './listen.ts'
 
 /**
  * Accepts no new connections and resolves when the last one has ended. A request on an open connection is still
@@ -13,7 +14,7 @@ export const closeServer = async (server: FastifyInstance, idleLimitMs: number):
   if (idleLimitMs > 0) listener.closeIdleConnections = () => {}
   const idleTimer = setTimeout(closeIdle, idleLimitMs)
   try {
-    await server.close()
+    await Promise.all([server.close(), closeFurtherSockets(server)])
   } finally {
     clearTimeout(idleTimer)
   }
