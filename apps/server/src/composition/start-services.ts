@@ -9,6 +9,7 @@ import { createRowTokens } from '../platform/base/secrets/row-tokens.ts'
 import { createSharedContent } from '../platform/content/shared-content.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
+import { queueLength } from '../platform/database/turns.ts'
 import { createPackageOpener } from '../platform/http/course-packages/open-package.ts'
 import { createCursors } from '../platform/http/lists/cursors.ts'
 import type { MountDependencies } from '../platform/http/mount/mount.ts'
@@ -63,8 +64,8 @@ export const startServices = async (
   // A pool of its own: an admin's login occupies a platform connection while its failures are counted.
   const throttlePool = open(ROLES.platform, PLATFORM_POOL_SIZE)
   const metrics = createMetrics()
-  metrics.watchPool('requests', pool)
-  metrics.watchPool('platform', platformPool)
+  metrics.watchPool('requests', pool, () => queueLength(pool))
+  metrics.watchPool('platform', platformPool, () => queueLength(platformPool))
   metrics.watchPool('throttle', throttlePool)
   const storage = await openStorage(config.storage)
   watchUp(metrics, 'wohlauf_storage_up', 'Whether the file storage answers', () => storage.check())

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
 import { connectionSettings, REQUEST_TIME_LIMITS, type TimeLimits } from './time-limits.ts'
-import { recordTurns } from './turns.ts'
+import { queueRequests } from './turns.ts'
 
 const streamOf = (client: pg.ClientBase): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream
@@ -92,6 +92,6 @@ export const createPool = (
   pool.on('error', onError)
   pool.on('connect', (client) => void client.on('error', onError))
   dropIdleAfterSilence(pool)
-  recordTurns(pool)
+  queueRequests(pool)
   return pool
 }

@@ -14,7 +14,7 @@ export type TimeLimits = {
 /** Requests wait long for a free connection: a burst is served within seconds, which is better than a refusal. */
 export const REQUEST_TIME_LIMITS: TimeLimits = {
   connectMs: 5000,
-  turnMs: 20_000,
+  turnMs: 10_000,
   statementMs: 5000,
   answerMs: 10_000,
   closeMs: 2000,

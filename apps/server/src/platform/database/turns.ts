@@ -1,32 +1,85 @@
 import type pg from 'pg'
 
-type Turns = Set<{ since: number }>
+/** `ahead` is the number of those who waited already. */
+type Turn = { since: number; ahead: number; begin: () => void }
 
-const turnsOf = new WeakMap<pg.Pool, Turns>()
+type Queue = { turns: Set<Turn>; isMoving: boolean }
 
-type Callback = Parameters<pg.Pool['connect']>[0]
+const queueOf = new WeakMap<pg.Pool, Queue>()
 
-/** Records who waits for a connection of the pool; `query` takes its connection by `connect` as well. */
-export const recordTurns = (pool: pg.Pool): void => {
-  const turns: Turns = new Set()
-  turnsOf.set(pool, turns)
-  const connect = pool.connect.bind(pool)
-  const connectInTurn = (callback?: Callback): Promise<pg.PoolClient> | undefined => {
-    const turn = { since: performance.now() }
-    turns.add(turn)
-    const end = () => turns.delete(turn)
-    if (!callback) return connect().finally(end)
-    connect((...answer) => {
-      end()
-      callback(...answer)
-    })
-    return undefined
-  }
-  pool.connect = connectInTurn as pg.Pool['connect']
+/** Whether a connection is free, or may be opened, besides those that are asked for already. */
+const hasFree = ({ idleCount, totalCount, waitingCount, options }: pg.Pool): boolean =>
+  idleCount + options.max - totalCount > waitingCount
+
+/** As many begin together as there are connections: they are opened by one statement. */
+const beginNext = (pool: pg.Pool, queue: Queue): void => {
+  if (queue.isMoving || queue.turns.size === 0 || !hasFree(pool)) return
+  queue.isMoving = true
+  for (const turn of queue.turns.values().take(pool.options.max)) turn.begin()
+  // They ask for a connection at the end of this turn of the event loop; then it is known whether one is left.
+  setImmediate(() =>
+    setImmediate(() => {
+      queue.isMoving = false
+      beginNext(pool, queue)
+    }),
+  )
 }
 
-/** How long the first in the queue for a connection has waited, in milliseconds; 0 without a queue. */
-export const longestWaitMs = (pool: pg.Pool): number => {
-  const [first] = turnsOf.get(pool) ?? []
-  return first ? performance.now() - first.since : 0
+/** Lets requests begin in turn ({@link takeTurn}). */
+export const queueRequests = (pool: pg.Pool): void => {
+  const queue: Queue = { turns: new Set(), isMoving: false }
+  queueOf.set(pool, queue)
+  // The pool has the connection again after both events.
+  const move = () => queueMicrotask(() => beginNext(pool, queue))
+  pool.on('release', move)
+  pool.on('remove', move)
+}
+
+const POOL_IS_FULL = 'timeout exceeded when trying to connect'
+
+/**
+ * Called before a request asks for its first connection. Those that have begun need further ones, and get them before others
+ * begin: so nobody waits a second time after the turn.
+ * @returns undefined when nobody waits, and a connection is free
+ * @throws Error of a full pool when no turn comes in time
+ */
+export const takeTurn = (pool: pg.Pool): Promise<void> | undefined => {
+  const queue = queueOf.get(pool)
+  if (!queue || (queue.turns.size === 0 && hasFree(pool))) return undefined
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const leave = () => {
+    clearTimeout(timer)
+    queue.turns.delete(turn)
+  }
+  const timer = setTimeout(() => {
+    leave()
+    reject(new Error(POOL_IS_FULL))
+    // The pool tells nobody of connections that could not be opened.
+    beginNext(pool, queue)
+  }, pool.options.connectionTimeoutMillis)
+  const turn: Turn = {
+    since: performance.now(),
+    ahead: queue.turns.size,
+    begin: () => {
+      leave()
+      resolve()
+    },
+  }
+  queue.turns.add(turn)
+  beginNext(pool, queue)
+  return promise
+}
+
+export const queueLength = (pool: pg.Pool): number => queueOf.get(pool)?.turns.size ?? 0
+
+/**
+ * How long one more would wait for a turn, in milliseconds. While the first in the queue has waited, those ahead of it have
+ * begun, and about as many as there are connections are about to. 0 without a queue.
+ */
+export const expectedWaitMs = (pool: pg.Pool): number => {
+  const { turns } = queueOf.get(pool) ?? {}
+  const [first] = turns ?? []
+  if (!turns || !first) return 0
+  const { max } = pool.options
+  return ((performance.now() - first.since) * Math.max(turns.size, max)) / (first.ahead + max)
 }

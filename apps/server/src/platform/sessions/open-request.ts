@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Binding, Reach } from '../database/binding.ts'
 import { SCHEMAS } from '../database/function-schemas.ts'
 import { bind, inTransaction, type Tx } from '../database/transaction.ts'
+import { takeTurn } from '../database/turns.ts'
 import { openingsQuery, openTogether, parametersOf, type RequestClaims } from './open-together.ts'
 import { type RequestScope, readScopes, type ScopeRow } from './request-scope.ts'
 
@@ -63,11 +64,12 @@ type OpeningMode = {
 }
 
 /** Opens a writing request in its transaction, and a reading one before it. */
-export const openRequest = <T>(
+export const openRequest = async <T>(
   pool: pg.Pool,
   { isLocking = false, isReadOnly = false, ...claims }: RequestClaims & OpeningMode,
   work: RequestWork<T>,
 ): Promise<T> => {
+  await takeTurn(pool)
   if (isReadOnly) return openReading(pool, claims, work)
   return inTransaction(
     pool,

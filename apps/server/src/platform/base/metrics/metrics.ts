@@ -15,6 +15,9 @@ type Readings = readonly { labels: Record<string, string>; value: number }[]
 /** The state that a pool of `pg` reports. */
 type Pool = { totalCount: number; idleCount: number; waitingCount: number; options: { max: number } }
 
+/** `queueLength`: of requests that wait before they ask the pool. */
+type WatchedPool = { pool: Pool; queueLength: () => number }
+
 /**
  * The figures of a process. Labels have few values, which are stated in the code: never an app, a person or an address. Units
  * are seconds and bytes.
@@ -50,8 +53,8 @@ export const createMetrics = () => {
     })
   }
 
-  const pools = new Map<string, Pool>()
-  const ofPools = (read: (pool: Pool) => Record<string, number>): Readings =>
+  const pools = new Map<string, WatchedPool>()
+  const ofPools = (read: (pool: WatchedPool) => Record<string, number>): Readings =>
     [...pools].flatMap(([pool, figures]) =>
       Object.entries(read(figures)).map(([state, value]) => ({ labels: { pool, state }, value })),
     )
@@ -60,11 +63,11 @@ export const createMetrics = () => {
     'Connections to the database by pool and state: open, idle, their limit (max), and who waits for one (waiting).',
     ['pool', 'state'],
     () =>
-      ofPools(({ totalCount, idleCount, waitingCount, options }) => ({
+      ofPools(({ pool: { totalCount, idleCount, waitingCount, options }, queueLength }) => ({
         open: totalCount,
         idle: idleCount,
         max: options.max,
-        waiting: waitingCount,
+        waiting: waitingCount + queueLength(),
       })),
   )
 
@@ -105,7 +108,8 @@ export const createMetrics = () => {
     ]),
     /** Reads a figure when the figures are requested; if that fails, only this one is missing. */
     watch,
-    watchPool: (name: string, pool: Pool) => void pools.set(name, pool),
+    watchPool: (name: string, pool: Pool, queueLength = () => 0) =>
+      void pools.set(name, { pool, queueLength }),
     /**
      * Node's own: memory, CPU, garbage collection, event loop. They cost a timer, so they are collected only where
      * the figures are served.

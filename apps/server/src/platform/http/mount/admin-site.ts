@@ -1,4 +1,5 @@
 import { Refusal } from '../../base/refusal.ts'
+import { takeTurn } from '../../database/turns.ts'
 import { recordSessionUse } from '../../sessions/record-session-use.ts'
 import { type AdminInApp, openAdminInApp } from './admin-in-app.ts'
 import { openAdminRequest } from './admin-request.ts'
@@ -38,7 +39,8 @@ export const adminSite = (
   }
 
   return {
-    open: (call, access, work) => {
+    open: async (call, access, work) => {
+      await takeTurn(platformPool)
       const { tokenHash, now } = call
       // An upload's files are read before its app is opened, because only its form names the app.
       if (!operation.isWithinApp || access === 'reading')

@@ -6,7 +6,7 @@ import { Refusal } from '../../base/refusal.ts'
 import type { Services } from '../../base/services.ts'
 import type { Author } from '../../database/batched-write.ts'
 import { onUndo, undo } from '../../database/transaction.ts'
-import { longestWaitMs } from '../../database/turns.ts'
+import { expectedWaitMs } from '../../database/turns.ts'
 import { type ReadyAnswer, readyAnswer, sendAnswer, sendRefusal } from '../answers/answer.ts'
 import { overloaded, refusalFor } from '../answers/error-answer.ts'
 import { createFileReceiver } from '../files/received-files.ts'
@@ -222,7 +222,7 @@ export const mount = (
         const isAdmin = request.isAdminSite
         if (!(isAdmin ? sites.admin : sites.app)) return sendRefusal(request, reply, new Refusal('not-found'))
         const { pool, services, clock } = dependencies
-        const queued = longestWaitMs(isAdmin ? services.platformPool : pool)
+        const queued = expectedWaitMs(isAdmin ? services.platformPool : pool)
         if (waitsTooLong(operation, sendsToken(request), queued))
           return sendRefusal(request, reply, overloaded())
         const run = () => (isAdmin ? onAdmin : onApp)(request, reply, clock())
