@@ -18,6 +18,7 @@ type Service = {
   cap_drop?: string[]
   security_opt?: string[]
   stop_grace_period?: string
+  logging?: { driver: string; options: Record<string, string> }
   healthcheck?: { test?: string[]; disable?: boolean }
   depends_on?: Record<string, { condition: string; required?: boolean }>
   profiles?: string[]

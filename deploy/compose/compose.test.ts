@@ -133,6 +133,16 @@ describe('each container', () => {
     expect(Number(file.services[name]?.stop_grace_period?.replace(/s$/, ''))).toBeGreaterThan(stopSeconds + 5)
   })
 
+  test.each(services)('%s keeps a bounded log', (_, { logging }) => {
+    expect(logging).toEqual({
+      driver: 'json-file',
+      options: {
+        'max-size': expect.stringMatching(/^[1-9]\d{0,2}m$/),
+        'max-file': expect.stringMatching(/^[1-9]$/),
+      },
+    })
+  })
+
   test('comes back after a crash, except the migration', () => {
     for (const [name, { restart }] of services)
       expect(restart, name).toBe(name === 'migrate' ? 'no' : 'unless-stopped')
