@@ -49,6 +49,7 @@ const TESTS = ALL_TESTS.filter((file) => !file.startsWith(ON_CITUS_ONLY))
 
 /** The server's tests that run on a distributed database, one by one; most of them also run without one. */
 export const CITUS_TESTS = [
+  'conformance/citus/migrate',
   'conformance/citus/single-shard',
   'conformance/data/tenancy',
   'conformance/requests/admission',

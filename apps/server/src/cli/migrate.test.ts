@@ -34,6 +34,31 @@ test('closes what differs, and changes nothing the next time', async () => {
   expect(await policies()).toEqual(before)
 })
 
+/** Makes the catalog say what Citus writes there for a table on its nodes, in a table of an extension. */
+const sayThatTablesAreOnNodes = () =>
+  testServer.adminPool.query(`SET allow_system_table_mods = on;
+    CREATE TABLE pg_catalog.pg_dist_partition (logicalrelid regclass);
+    ALTER EXTENSION plpgsql ADD TABLE pg_catalog.pg_dist_partition;
+    INSERT INTO pg_catalog.pg_dist_partition VALUES ('public.app_user');
+    RESET allow_system_table_mods`)
+
+test('on a distributed database it checks only, and names the command that changes the nodes too', async () => {
+  await sayThatTablesAreOnNodes()
+  expect(await run(testServer.adminUrl)).toEqual({
+    code: 0,
+    output: 'The database is prepared for this version.\n',
+    errorOutput: '',
+  })
+  await testServer.adminPool.query('ALTER TABLE app_user DISABLE ROW LEVEL SECURITY')
+  const { code, output, errorOutput } = await run(testServer.adminUrl)
+  expect([code, output]).toEqual([1, ''])
+  expect(errorOutput).toContain('run "npm run distribute"')
+  const { rows } = await testServer.adminPool.query(
+    "SELECT relrowsecurity FROM pg_class WHERE oid = 'app_user'::regclass",
+  )
+  expect(rows).toEqual([{ relrowsecurity: false }])
+})
+
 test('says that there is no database', async () => {
   const { code, output, errorOutput } = await run('postgres://nobody@localhost:1/nothing')
   expect([code, output]).toEqual([1, ''])

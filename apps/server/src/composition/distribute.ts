@@ -12,6 +12,7 @@ import { findNodes, type Nodes } from '../platform/database/distribution/nodes.t
 import { findUnplaced, placeTables } from '../platform/database/distribution/place-tables.ts'
 import { missingSettings, writeSettings } from '../platform/database/distribution/settings.ts'
 import { connectAsAdmin } from '../platform/database/migration/admin-connection.ts'
+import { START_WAIT_LIMIT } from '../platform/database/migration/small-steps.ts'
 import { ROLES } from '../platform/database/roles.ts'
 import { migrate } from './migrate.ts'
 import { REQUIRED_DATABASE, TABLES } from './required-database.ts'
@@ -74,7 +75,7 @@ const carryOut = async (database: Database): Promise<void> => {
     await bringRolesToNodes(client, nodes)
     await bringNewFunctionsToNodes(REQUIRED_DATABASE.functions, nodes)
   }
-  await migrate(withoutObjects(adminUrl), secretKey)
+  await migrate(withoutObjects(adminUrl), secretKey, START_WAIT_LIMIT, { isDistributing: true })
   await bringRolesToNodes(client, nodes)
   await writeSettings(client, nodes)
   await bringFunctionsToNodes(client, nodes)

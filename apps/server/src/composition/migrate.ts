@@ -7,6 +7,7 @@ import {
   compareMigrations,
   recordKinds,
 } from '../platform/database/migration/apply-migrations.ts'
+import { isDistributed } from '../platform/database/migration/distribution.ts'
 import { ensureRoles } from '../platform/database/migration/ensure-roles.ts'
 import {
   hashOfRequired,
@@ -43,6 +44,9 @@ import { REQUIRED_DATABASE, SEARCH_INDEX } from './required-database.ts'
 
 /** Identifies this program among others that use the same database. */
 const REQUIRED = hashOfRequired(REQUIRED_DATABASE)
+
+const DISTRIBUTED =
+  'The database is distributed by Citus and not prepared for this version: stop all processes of Wohlauf and run "npm run distribute", which also changes the nodes. Nothing was changed.'
 
 type Database = { client: pg.Client; adminUrl: string; secretKey: string; waitLimit: WaitLimit }
 
@@ -117,14 +121,15 @@ const bringUpToDate = async (database: Database): Promise<void> => {
  * Brings the database to the state that this code needs; one in this state already is only read.
  * @param adminUrl a role that may create roles and owns the database
  * @param waitLimit the longest wait for other processes that change or lock the database
+ * @param options `isDistributing`: the nodes of a distributed database are changed too, before and afterwards
  * @throws StartError when it cannot be reached, is newer than the code, belongs to another secret key, is not
- * protected, is locked by others for too long, or was restored in part only
+ * protected, is locked by others for too long, was restored in part only, or is distributed and has to be changed
  */
 export const migrate = async (
   adminUrl: string,
   secretKey: string,
   waitLimit: WaitLimit = START_WAIT_LIMIT,
-  { isRestoring = false } = {},
+  { isRestoring = false, isDistributing = false } = {},
 ): Promise<void> => {
   const client = await connectAsAdmin(adminUrl)
   client.on('notice', ({ code, message }) => {
@@ -136,6 +141,7 @@ export const migrate = async (
     // The newest version owns shared objects.
     if ((await compareMigrations(client)) === 'newer') return await requireMigrated(adminUrl, secretKey)
     if (await isUpToDate(database)) return
+    if (!isDistributing && (await isDistributed(client))) throw new StartError(DISTRIBUTED)
     await whileLocked(adminUrl, waitLimit, () => bringUpToDate(database))
   } catch (error) {
     if (error instanceof StartError) throw error
