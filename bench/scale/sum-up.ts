@@ -19,7 +19,7 @@ export const sumUpAll = async (url: string, secretKey: string, dataDir: string):
     DATA_DIR: dataDir,
     NODE_ENV: 'development',
   })
-  const { pool, services, stop } = await startServices(config, url, (error) => console.error(error.message))
+  const { pool, services, stop } = await startServices(config, url, silent)
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   const { rows: apps } = await admin.query<{ appId: string }>('SELECT app_id AS "appId" FROM app')

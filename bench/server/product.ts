@@ -1,5 +1,6 @@
 import { OPERATIONS } from '@wohlauf/contract/operations'
 import { HANDLERS } from '../../apps/server/src/composition/handlers.ts'
+import { openLog } from '../../apps/server/src/composition/open-log.ts'
 import { startServices } from '../../apps/server/src/composition/start-services.ts'
 import { readConfig } from '../../apps/server/src/platform/base/config/config.ts'
 import { listen } from '../../apps/server/src/platform/http/server/listen.ts'
@@ -7,7 +8,7 @@ import { buildServer } from '../../apps/server/src/platform/http/server/server.t
 
 /** The product's server in a separate process, as `npm start` starts it, on the given database. */
 const config = readConfig(process.env)
-const running = await startServices(config, config.databaseUrl ?? '', (error) => console.error(error.message))
+const running = await startServices(config, config.databaseUrl ?? '', openLog(config))
 const server = await buildServer(config, OPERATIONS, HANDLERS, running)
 await listen(server, { port: 0, host: '127.0.0.1' })
 const address = server.server.address()

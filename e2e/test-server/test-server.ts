@@ -45,7 +45,7 @@ export const openTestServer = async () => {
   const { port, dataDir } = runningProduct()
   const config = readConfig({ DATA_DIR: dataDir, PORT: String(port) })
   const address = `postgres://127.0.0.1:${databasePort(dataDir)}/postgres`
-  const running = await startServices(config, address, () => {})
+  const running = await startServices(config, address, { warn: () => {} })
   const { pool, services } = running
   const people = createPeople(running)
   const password = readFileSync(clusterPaths(dataDir).password, 'utf8').trim()

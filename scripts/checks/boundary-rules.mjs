@@ -39,9 +39,15 @@ export const rules = [
     may: [server, contract, art, print, embeddedDatabase, slowTests, npm, node],
   },
   {
-    why: 'descriptions of an installation know the product by its settings',
+    why: 'descriptions of an installation know the product by its settings and its connections to the database',
     from: 'deploy/.+',
-    may: ['deploy/.+', 'apps/server/src/platform/base/config/.+', npm, node],
+    may: [
+      'deploy/.+',
+      'apps/server/src/platform/base/config/.+',
+      'apps/server/src/composition/connections\\.ts',
+      npm,
+      node,
+    ],
   },
   {
     why: 'a test of the checks also imports which tests are slow',

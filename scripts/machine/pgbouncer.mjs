@@ -97,6 +97,7 @@ max_prepared_statements = 200
 ignore_startup_parameters = statement_timeout,options
 max_client_conn = 500
 default_pool_size = ${poolSize}
+tcp_user_timeout = 20000
 stats_users = pgbouncer
 `,
   )

@@ -5,7 +5,7 @@
  *
  * - `killed`: the primary dies, its connections end. Replication is synchronous: nothing that was acknowledged is missing.
  * - `silent`: the primary's machine disappears, its connections stay open and nobody answers.
- * - `standby`: the only standby disappears instead. Writes wait and are refused, reading continues.
+ * - `standby`: the only standby disappears instead. Writes wait and are refused, reading continues, connections stay bounded.
  * - `asynchronous`: the standby was a few seconds behind. What was acknowledged in these seconds is missing, all else works.
  */
 import { randomBytes } from 'node:crypto'
@@ -30,6 +30,9 @@ const BACK_WITHIN_MS = 30_000
 const AFTER_MS = 45_000
 const BEHIND_MS = 3000
 const STANDBY_AWAY_MS = 30_000
+/** Two servers and a worker, as docs/operations/connections.md adds them up, and what watches them. */
+const MOST_CONNECTIONS = 2 * 30 + 16 + 2
+const backendsWhere = (condition) => `SELECT count(*) FROM pg_stat_activity WHERE ${condition}`
 const REPLICATION = { wal_keep_size: '256MB', wal_receiver_timeout: '60s', max_connections: '100' }
 
 const folder = mkdtempSync(join(tmpdir(), 'wohlauf-trial-'))
@@ -102,15 +105,14 @@ const run = async () => {
     await sleep(QUIET_MS)
     link.silence()
     const lostAt = Date.now()
-    await sleep(STANDBY_AWAY_MS)
+    let most = 0
+    for (; Date.now() - lostAt < STANDBY_AWAY_MS; await sleep(500))
+      most = Math.max(most, Number(await ask(primary, backendsWhere(`backend_type = 'client backend'`))))
     // Counts answers to requests after the loss: a busy machine may deliver earlier answers later.
     const during = load.answers.filter(({ at, ms }) => at - ms > lostAt + 100)
     const reads = during.filter(isRead)
     const writes = during.filter((answer) => !isRead(answer))
-    const connections = await ask(
-      primary,
-      `SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'`,
-    )
+    const connections = await ask(primary, backendsWhere(`wait_event = 'SyncRep'`))
     link.cut()
     link.restore()
     const backAt = Date.now()
@@ -119,11 +121,13 @@ const run = async () => {
     const failed = load.answers.filter(({ status, at }) => status !== 200 && at > backAt)
     const back = Math.max(backAt, ...failed.map(({ at }) => at)) - backAt
     console.log(
-      `The only standby away for ${seconds(STANDBY_AWAY_MS)}: writes ${countsOf(writes)}; reads ${countsOf(reads)}, the slowest took ${seconds(slowestOf(reads))}; ${connections} connections wait`,
+      `The only standby away for ${seconds(STANDBY_AWAY_MS)}: writes ${countsOf(writes)}; reads ${countsOf(reads)}, the slowest took ${seconds(slowestOf(reads))}; ${connections} connections wait, of at most ${most}`,
     )
     const missing = await missingIn(primary.adminUrl, load.marks)
     console.log(`  back, the last refusal came after ${seconds(back)}; ${missing.length} marks are missing`)
     require(!writes.some(({ status }) => status === 200), 'Writes were acknowledged alone.')
+    require(reads.every(({ status }) => status === 200), 'Reads were refused.')
+    require(most <= MOST_CONNECTIONS, 'More connections were open than the processes may have.')
   }
 
   /** Two ways of losing the primary; in both it is dead when its standby is promoted. */

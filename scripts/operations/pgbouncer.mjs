@@ -39,7 +39,7 @@ const PER_SECOND = 60
 const READERS = 6
 const MAILS = 20
 const LOGINS = 20
-/** The pool size of each role; the servers open up to 16 and 8 to PgBouncer, each. */
+/** The pool size of each role; the servers open up to 14 and 6 to PgBouncer, each. */
 const POOL_SIZE = 6
 
 const folder = mkdtempSync(join(tmpdir(), 'wohlauf-trial-'))

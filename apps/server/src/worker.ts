@@ -1,9 +1,9 @@
 import { constants, setPriority } from 'node:os'
-import Fastify from 'fastify'
 import { endAll, type Started } from './composition/end-all.ts'
 import { joinDatabase } from './composition/join-database.ts'
 import { loadTracing } from './composition/load-tracing.ts'
 import { requireMailServer } from './composition/mail-server.ts'
+import { openLog } from './composition/open-log.ts'
 import { startReports } from './composition/report-process.ts'
 import { requireMigrated } from './composition/require-migrated.ts'
 import { runUntilSignal } from './composition/run-until-signal.ts'
@@ -23,24 +23,20 @@ await runUntilSignal('The worker', async (config, ending) => {
   await requireMigrated(adminUrl, config.secretKey)
   ending.throwIfAborted()
   const smtpUrl = config.smtpUrl ?? (await findMailbox(config.dataDir))
-  const { log } = Fastify({ logger: { level: config.logLevel } })
+  const log = openLog(config)
   const lifecycle = createLifecycle()
   ending.addEventListener('abort', lifecycle.leave)
   const parts: Started[] = []
   const end = () => endAll(parts, config.stopSeconds * 1000)
   try {
-    const running = await startServices(
-      { ...config, smtpUrl },
-      adminUrl,
-      (error) => log.warn({ error: error.message }, 'database'),
-      { requestsUrl: config.databaseUrl },
-    )
+    const running = await startServices({ ...config, smtpUrl }, adminUrl, log, {
+      requestsUrl: config.databaseUrl,
+    })
     parts.push({ name: 'the connections to the database', end: running.stop })
     ending.throwIfAborted()
     const tracing = await loadTracing(config)
     if (tracing) parts.push({ name: 'the traces', end: tracing.stop })
-    tracing?.tracePool(running.pool)
-    tracing?.tracePool(running.services.platformPool)
+    for (const pool of running.pools) tracing?.tracePool(pool)
     const reports = await startReports('WORKER', config, running)
     parts.push({ name: 'the reports to the admins', end: reports.stop })
     const jobs = await startJobs(config, adminUrl, running, log, tracing)

@@ -1,4 +1,5 @@
 import { migrate } from '../../../apps/server/src/composition/migrate.ts'
+import { openLog } from '../../../apps/server/src/composition/open-log.ts'
 import { operatorSentence } from '../../../apps/server/src/composition/operator-sentence.ts'
 import { startServices } from '../../../apps/server/src/composition/start-services.ts'
 import { readConfig } from '../../../apps/server/src/platform/base/config/config.ts'
@@ -18,9 +19,7 @@ const seed = async (): Promise<string> => {
       'DATABASE_URL must name the database to fill, for example DATABASE_URL=postgresql://postgres@localhost:5432/wohlauf. The embedded one is filled by npm start.',
     )
   await migrate(config.directDatabaseUrl, config.secretKey)
-  const running = await startServices(config, config.directDatabaseUrl, (error) =>
-    console.warn(error.message),
-  )
+  const running = await startServices(config, config.directDatabaseUrl, openLog(config))
   try {
     const isFilled = await fillDemoWorld(running, config.port)
     return isFilled

@@ -16,6 +16,7 @@ import { writeMail } from '../platform/mail/write-mail.ts'
 import { makePicture } from '../testing/files/picture.ts'
 import { freePort } from '../testing/free-port.ts'
 import { startTestServer } from '../testing/test-server.ts'
+import { POOL_SIZES } from './connections.ts'
 import { diskFigures, serveMetrics } from './serve-metrics.ts'
 
 const SECRET = 'geheim7c41'
@@ -129,7 +130,8 @@ test('after varied calls, jobs, mails and uploads the figures are those of the g
   expect(await figureOf('wohlauf_job_duration_seconds_count', { queue: 'send-mail', outcome: 'done' })).toBe(
     2,
   )
-  expect(await figureOf('wohlauf_database_connections', { pool: 'requests', state: 'max' })).toBe(16)
+  for (const pool of ['requests', 'writes', 'platform', 'throttle'] as const)
+    expect(await figureOf('wohlauf_database_connections', { pool, state: 'max' })).toBe(POOL_SIZES[pool])
   expect(await figureOf('wohlauf_build_info', { version: '1.2.3', revision: 'unknown' })).toBe(1)
   expect(await figureOf('wohlauf_data_disk_bytes', { kind: 'free' })).toBeGreaterThan(0)
   expect(await figureOf('nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0)

@@ -5,11 +5,13 @@ import { watchBackups } from '../platform/backup/watch-backups.ts'
 import type { Config } from '../platform/base/config/config.ts'
 import { createMetrics } from '../platform/base/metrics/metrics.ts'
 import { watchUp } from '../platform/base/metrics/watch-up.ts'
+import { type Log, watchOutage } from '../platform/base/outages.ts'
 import { createRowTokens } from '../platform/base/secrets/row-tokens.ts'
 import { createSharedContent } from '../platform/content/shared-content.ts'
-import { createPool } from '../platform/database/pool.ts'
+import { createPool, isInDoubt } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
 import { queueLength } from '../platform/database/turns.ts'
+import { separateWrites } from '../platform/database/writes.ts'
 import { createPackageOpener } from '../platform/http/course-packages/open-package.ts'
 import { createCursors } from '../platform/http/lists/cursors.ts'
 import type { MountDependencies } from '../platform/http/mount/mount.ts'
@@ -30,48 +32,57 @@ import { privateImageFolder } from '../platform/storage/private-images/private-i
 import { createSignatures } from '../platform/storage/private-images/signatures.ts'
 import { openStorage } from '../platform/storage/storage.ts'
 import { createBackupService } from './backup/backup-service.ts'
+import { POOL_SIZES } from './connections.ts'
 import { DELETIONS_OF_PERSON } from './data-of-person.ts'
 import { JOBS } from './jobs.ts'
 import { MAILS } from './mails.ts'
 
-export type Running = MountDependencies & { stop: () => Promise<void> }
-
-const POOL_SIZE = 16
-const PLATFORM_POOL_SIZE = 4
+/** `pools`: those whose statements requests wait for. */
+export type Running = MountDependencies & { pools: readonly pg.Pool[]; stop: () => Promise<void> }
 
 /**
  * @param adminUrl of the database itself
+ * @param log for what failed because the database or the storage was away
  * @param options `passwords`: shared by several in one process; they are not stopped with these services.
  * `requestsUrl`: of a pooler in front of the database, if there is one
  */
 export const startServices = async (
   config: Config,
   adminUrl: string,
-  onError: (error: Error) => void,
+  log: Log,
   options: { clock?: () => Date; passwords?: Passwords; requestsUrl?: string | null } = {},
 ): Promise<Running> => {
   requireOwnKinds(MAILS)
   await prepareQueues(urlFor(adminUrl, ROLES.jobs, config.secretKey), JOBS)
-  let isStopping = false
-  // A connection closed by the database during shutdown is expected.
-  const onConnectionError = (error: Error) => {
-    if (!isStopping) onError(error)
-  }
-  const open = (role: typeof ROLES.runtime | typeof ROLES.platform, size: number): pg.Pool =>
-    createPool(urlFor(options.requestsUrl ?? adminUrl, role, config.secretKey), size, onConnectionError)
-  const pool = open(ROLES.runtime, POOL_SIZE)
-  const platformPool = open(ROLES.platform, PLATFORM_POOL_SIZE)
-  // A pool of its own: an admin's login occupies a platform connection while its failures are counted.
-  const throttlePool = open(ROLES.platform, PLATFORM_POOL_SIZE)
   const metrics = createMetrics()
-  metrics.watchPool('requests', pool, () => queueLength(pool))
-  metrics.watchPool('platform', platformPool, () => queueLength(platformPool))
-  metrics.watchPool('throttle', throttlePool)
-  const storage = await openStorage(config.storage)
-  watchUp(metrics, 'wohlauf_storage_up', 'Whether the file storage answers', () => storage.check())
-  watchUp(metrics, 'wohlauf_database_up', 'Whether the database answers', () =>
-    platformPool.query('SELECT 1'),
+  const checkDatabase = () => platformPool.query('SELECT 1')
+  const databaseOutage = watchOutage(
+    'database',
+    async () => {
+      await checkDatabase()
+      if (isInDoubt(platformPool)) throw new Error('it commits nothing')
+    },
+    log,
   )
+  const pools: pg.Pool[] = []
+  const open = (
+    name: keyof typeof POOL_SIZES,
+    role: typeof ROLES.runtime | typeof ROLES.platform,
+  ): pg.Pool => {
+    const url = urlFor(options.requestsUrl ?? adminUrl, role, config.secretKey)
+    const opened = createPool(url, POOL_SIZES[name], (error) => databaseOutage.note('connections', error))
+    metrics.watchPool(name, opened, () => queueLength(opened))
+    pools.push(opened)
+    return opened
+  }
+  const pool = open('requests', ROLES.runtime)
+  separateWrites(pool, open('writes', ROLES.runtime))
+  const platformPool = open('platform', ROLES.platform)
+  const throttlePool = open('throttle', ROLES.platform)
+  const storage = await openStorage(config.storage)
+  const storageOutage = watchOutage('storage', () => storage.check(), log)
+  watchUp(metrics, 'wohlauf_storage_up', 'Whether the file storage answers', () => storage.check())
+  watchUp(metrics, 'wohlauf_database_up', 'Whether the database answers', checkDatabase)
   const { push, webPushPublicKey } = await openPush(config, platformPool)
   const passwords = options.passwords ?? (await createPasswords())
   const sharedContent = createSharedContent({ onRead: (outcome) => metrics.contentReads.inc({ outcome }) })
@@ -82,11 +93,13 @@ export const startServices = async (
   watchBackups(metrics, platformPool, backups)
   return {
     pool,
+    pools,
     clock: options.clock ?? (() => new Date()),
     services: {
       passwords,
       throttle: createThrottle(throttlePool, config.secretKey),
       metrics,
+      outages: { database: databaseOutage, storage: storageOutage },
       limits: createLimits(throttlePool, config.secretKey, metrics),
       sharedContent,
       cursors: createCursors(config.secretKey),
@@ -117,9 +130,11 @@ export const startServices = async (
       backups,
     },
     stop: async () => {
-      isStopping = true
+      // A connection closed by the database during shutdown is expected.
+      databaseOutage.stop()
+      storageOutage.stop()
       push.stop()
-      await Promise.all([pool.end(), platformPool.end(), throttlePool.end()])
+      await Promise.all(pools.map((opened) => opened.end()))
       if (!options.passwords) await passwords.stop()
     },
   }

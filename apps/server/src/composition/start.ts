@@ -11,6 +11,7 @@ import { HANDLERS } from './handlers.ts'
 import { loadTracing } from './load-tracing.ts'
 import { openMailServer, requireMailServer } from './mail-server.ts'
 import { migrate } from './migrate.ts'
+import { openLog } from './open-log.ts'
 import { loadEmbeddedDatabase } from './optional-packages.ts'
 import { startReports } from './report-process.ts'
 import { listenProblem, requireFreePort } from './require-free-port.ts'
@@ -100,7 +101,7 @@ export const startWohlauf = async (
     const running = await startServices(
       { ...config, smtpUrl: mailServer.smtpUrl },
       adminUrl,
-      (error) => console.warn(`database: ${error.message}`),
+      openLog(config),
       { requestsUrl: config.databaseUrl },
     )
     begin('the connections to the database', running.stop)
@@ -109,8 +110,7 @@ export const startWohlauf = async (
 
     const tracing = await loadTracing(config)
     if (tracing) begin('the traces', tracing.stop)
-    tracing?.tracePool(running.pool)
-    tracing?.tracePool(running.services.platformPool)
+    for (const pool of running.pools) tracing?.tracePool(pool)
     const figures = await serveMetrics(config, running.services.metrics)
     begin('the figures', figures.stop)
     const reports = await startReports('SERVER', config, running)

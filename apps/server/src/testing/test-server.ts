@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { OPERATIONS } from '@wohlauf/contract/operations'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { HANDLERS } from '../composition/handlers.ts'
 import { JOBS } from '../composition/jobs.ts'
@@ -13,6 +13,7 @@ import { readConfig } from '../platform/base/config/config.ts'
 import type { Services } from '../platform/base/services.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { ROLES, urlFor } from '../platform/database/roles.ts'
+import { writesOf } from '../platform/database/writes.ts'
 import type { AnyHandler } from '../platform/http/mount/handler.ts'
 import type { Lifecycle } from '../platform/http/server/lifecycle.ts'
 import { buildServer } from '../platform/http/server/server.ts'
@@ -138,19 +139,6 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     ...environment,
   })
   const clock = createTestClock()
-  const onError = () => {}
-  const cost = hashesAtFullCost ? HASH_COST : LOW_COST
-  const passwords = await passwordsOf(cost)
-  const running = await startServices(config, adminUrl, onError, { clock: clock.now, passwords })
-  if (moreJobs.length > 0) await prepareQueues(urlFor(adminUrl, ROLES.jobs, secretKey), moreJobs)
-  const ownPool =
-    poolSize === undefined ? null : createPool(urlFor(adminUrl, ROLES.runtime, secretKey), poolSize, onError)
-  const adminPool = createPool(adminUrl, 2, onError)
-  const dependencies = { ...running, ...(ownPool ? { pool: ownPool } : {}) }
-  const findStatementProblems = await watchStatements(
-    [dependencies.pool, running.services.platformPool],
-    onStatement,
-  )
   const problemsOfLog = new Set<string>()
   const logTo = log && {
     write: (line: string) => {
@@ -158,6 +146,20 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       log(line)
     },
   }
+  const { log: logOfServices } = Fastify({ logger: logTo ? { level: 'trace', stream: logTo } : false })
+  const onError = () => {}
+  const cost = hashesAtFullCost ? HASH_COST : LOW_COST
+  const passwords = await passwordsOf(cost)
+  const running = await startServices(config, adminUrl, logOfServices, { clock: clock.now, passwords })
+  if (moreJobs.length > 0) await prepareQueues(urlFor(adminUrl, ROLES.jobs, secretKey), moreJobs)
+  const ownPool =
+    poolSize === undefined ? null : createPool(urlFor(adminUrl, ROLES.runtime, secretKey), poolSize, onError)
+  const adminPool = createPool(adminUrl, 2, onError)
+  const dependencies = { ...running, ...(ownPool ? { pool: ownPool } : {}) }
+  const findStatementProblems = await watchStatements(
+    [dependencies.pool, writesOf(dependencies.pool), running.services.platformPool],
+    onStatement,
+  )
   const build: TestServer['build'] = (
     operations,
     handlers,

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../platform/base/config/config.ts'
 import { StartError } from '../../platform/base/config/start-error.ts'
+import type { Log } from '../../platform/base/outages.ts'
 import { acrossTenants, inTenant } from '../../platform/database/transaction.ts'
 import type { MountDependencies } from '../../platform/http/mount/mount.ts'
 import { buildServer } from '../../platform/http/server/server.ts'
@@ -14,11 +15,7 @@ import { HANDLERS } from '../handlers.ts'
 type Running = MountDependencies & { stop: () => Promise<void> }
 
 /** The type of `startServices`, which is passed as an argument because it starts the backup service itself. */
-export type StartServices = (
-  config: Config,
-  adminUrl: string,
-  onError: (error: Error) => void,
-) => Promise<Running>
+export type StartServices = (config: Config, adminUrl: string, log: Log) => Promise<Running>
 
 type Learner = { appId: string; host: string; id: string; emailAddress: string }
 
@@ -72,7 +69,7 @@ export const tryLogin = async (
   adminUrl: string,
   startServices: StartServices,
 ): Promise<boolean> => {
-  const running = await startServices(config, adminUrl, () => {})
+  const running = await startServices(config, adminUrl, { warn: () => {} })
   try {
     const learners = await findLearners(running)
     if (learners.length === 0) return false

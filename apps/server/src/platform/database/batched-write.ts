@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { SCHEMAS } from './function-schemas.ts'
+import { forWriting } from './writes.ts'
 
 export type BatchedValue = string | number | boolean | null
 
@@ -62,7 +63,7 @@ const createWriter = (pool: Pick<pg.Pool, 'query'>) => {
 
   const send = async (key: string, writes: readonly [Waiting, ...Waiting[]]): Promise<void> => {
     try {
-      const { rows } = await pool.query<[boolean[]]>(statementOf(writes, LOCK_TIMEOUT_OF_BATCH))
+      const { rows } = await forWriting(pool).query<[boolean[]]>(statementOf(writes, LOCK_TIMEOUT_OF_BATCH))
       writes.forEach(({ resolve }, at) => void resolve(rows[0]?.[0][at] === true))
     } catch (error) {
       const isOfOne = isAboutRows(error)

@@ -1,27 +1,10 @@
-import type { Socket } from 'node:net'
 import pg from 'pg'
+import { clientWith, isGivenUp } from './bounded-client.ts'
+import { doubtAbout } from './doubt.ts'
+import { markAsOfDatabase } from './faults/database-away.ts'
+import { streamOf } from './stream-of.ts'
 import { connectionSettings, REQUEST_TIME_LIMITS, type TimeLimits } from './time-limits.ts'
-import { queueRequests } from './turns.ts'
-
-const streamOf = (client: pg.ClientBase): Socket =>
-  (client as unknown as { connection: { stream: Socket } }).connection.stream
-
-/**
- * `end` always finishes: `pg` waits until the server closes too, which a silent network never reports.
- * Connecting gets a time-out of its own: the pool's is also the one for waiting for a free connection.
- */
-export const clientWith = ({ connectMs, closeMs }: TimeLimits) =>
-  class BoundedClient extends pg.Client {
-    constructor(config: pg.ClientConfig = {}) {
-      super({ ...config, connectionTimeoutMillis: connectMs })
-    }
-
-    override end(callback?: (error: Error) => void): Promise<void> {
-      const timer = setTimeout(() => streamOf(this).destroy(), closeMs).unref()
-      this.once('end', () => clearTimeout(timer))
-      return super.end(callback as (error: Error) => void) as unknown as Promise<void>
-    }
-  }
+import { queueRequests, refuseTurns } from './turns.ts'
 
 /** Destroys a connection immediately: its user gets an error, and the pool opens another. */
 export const closeConnection = (client: pg.ClientBase): void => void streamOf(client).destroy()
@@ -29,10 +12,14 @@ export const closeConnection = (client: pg.ClientBase): void => void streamOf(cl
 /** PostgreSQL's own code for a server that is starting or recovering, and accepts no writes yet. */
 const NOT_WRITABLE_YET = '57P03'
 
+const notWritableYet = (message: string, cause?: unknown): Error =>
+  Object.assign(new Error(message, { cause }), { code: NOT_WRITABLE_YET })
+
 export const onlyReads = (cause?: unknown): Error =>
-  Object.assign(new Error('The database only reads: it is a standby, or set so.', { cause }), {
-    code: NOT_WRITABLE_YET,
-  })
+  notWritableYet('The database only reads: it is a standby, or set so.', cause)
+
+export const answersNoCommit = (): Error =>
+  notWritableYet('The database has not answered before, and has committed nothing since.')
 
 /**
  * While a standby takes over, its address may already lead to it, or still to the former primary, whose answers may
@@ -44,30 +31,37 @@ export const requireWrites = async (client: pg.ClientBase): Promise<void> => {
   if (rows[0]?.transaction_read_only !== 'off') throw onlyReads()
 }
 
-const isSilence = ({ message }: Error) => message === 'Query read timeout'
-
-/** The idle connections are most likely dead too, and each would cost the next request the whole time-out. */
-const dropIdleAfterSilence = (pool: pg.Pool): void => {
+/** @returns closes the idle connections */
+const watchIdle = (pool: pg.Pool): (() => void) => {
   const idle = new Set<pg.PoolClient>()
+  const closeIdle = () => {
+    for (const client of idle) {
+      // The error makes the pool remove the client immediately instead of after its socket has closed.
+      client.emit('error', new Error('Connection terminated: another one got no answer'))
+      closeConnection(client)
+    }
+    idle.clear()
+  }
   pool.on('acquire', (client) => void idle.delete(client))
   pool.on('remove', (client) => void idle.delete(client))
   pool.on('release', (error: Error | boolean | undefined, client) => {
     if (!error) return void idle.add(client)
-    // An error answered by the database proves that the connection works.
-    const isLost = streamOf(client).destroyed || (error instanceof Error && isSilence(error))
-    if (!isLost) return
-    for (const other of idle) {
-      // The error makes the pool remove the client immediately instead of after its socket has closed.
-      other.emit('error', new Error('Connection terminated: another one got no answer'))
-      closeConnection(other)
-    }
-    idle.clear()
+    // An error answered by the database proves that the connection works. One that was given up was held until now.
+    if (streamOf(client).destroyed && !isGivenUp(client, error)) closeIdle()
   })
+  return closeIdle
 }
 
+const doubts = new WeakMap<object, ReturnType<typeof doubtAbout>>()
+
+/** Whether the database of a pool has left something unanswered, and has committed nothing since. */
+export const isInDoubt = (pool: object): boolean => doubts.get(pool)?.isOpen() === true
+
 /**
- * A pool whose clients pipeline: a request's `BEGIN` and its binding are sent together. Every wait has a
- * limit, also when the network stops responding and not even an error arrives.
+ * A pool whose clients pipeline: a request's `BEGIN` and its binding are sent together. Every wait has a limit, also when the network
+ * stops responding and not even an error arrives. A connection that was given up keeps its place in the pool until the database
+ * commits something again: it may still be working on the statement, or waiting for a standby, and would be there in addition to
+ * the one that replaced it.
  * @param url a `postgresql://` address with the role to connect as
  * @param onError called with errors of idle connections; unhandled, they would end the process
  */
@@ -77,21 +71,50 @@ export const createPool = (
   onError: (error: Error) => void,
   limits: TimeLimits = REQUEST_TIME_LIMITS,
 ): pg.Pool => {
-  const pool = new pg.Pool({
+  const doubt = doubtAbout(url, limits.connectMs)
+  const held = new Set<() => void>()
+  const hold = (release: () => void) => {
+    if (pool.ending) return release()
+    const end = () => {
+      held.delete(end)
+      refuseTurns(pool, null)
+      release()
+    }
+    held.add(end)
+    doubt.add(end)
+    if (held.size === size) refuseTurns(pool, answersNoCommit())
+  }
+  const pool: pg.Pool = new pg.Pool({
     connectionString: url,
     max: size,
     pipeline: true,
     // The default waits without a limit.
     connectionTimeoutMillis: limits.turnMs,
     ...connectionSettings(limits),
-    Client: clientWith(limits),
+    Client: clientWith(limits, hold),
     onConnect: requireWrites,
     idleTimeoutMillis: 30_000,
     application_name: 'wohlauf',
   } as pg.PoolConfig)
-  pool.on('error', onError)
-  pool.on('connect', (client) => void client.on('error', onError))
-  dropIdleAfterSilence(pool)
+  doubts.set(pool, doubt)
+  const onLoss = (error: Error) => {
+    markAsOfDatabase(error)
+    onError(error)
+  }
+  pool.on('error', onLoss)
+  pool.on('connect', (client) => void client.on('error', onLoss))
+  const closeIdle = watchIdle(pool)
+  doubt.closings.add(closeIdle)
+  const endPool = pool.end.bind(pool)
+  pool.end = (() => {
+    const ending = endPool()
+    doubt.closings.delete(closeIdle)
+    for (const end of [...held]) {
+      doubt.remove(end)
+      end()
+    }
+    return ending
+  }) as pg.Pool['end']
   queueRequests(pool)
   return pool
 }

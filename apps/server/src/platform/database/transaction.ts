@@ -5,6 +5,7 @@ import { type Binding, bindingSql } from './binding.ts'
 import { firstFailure, watchFailures } from './first-failure.ts'
 import { closeConnection, onlyReads } from './pool.ts'
 import { acrossTx, beginningOf, nameTenant, tenantTx } from './tenant-handle.ts'
+import { forWriting } from './writes.ts'
 
 /** The only database handle of an operation: an open transaction, bound to one tenant. */
 export type Tx = NodePgDatabase<Record<string, never>>
@@ -76,7 +77,7 @@ export const inTransaction = async <F, T>(
   work: (tx: Tx, opened: Promise<F>, client: pg.PoolClient) => Promise<T>,
   { isReadOnly = false, isAcross = false, beginsLate = false }: TransactionOptions = {},
 ): Promise<T> => {
-  const client = await pool.connect()
+  const client = await (isReadOnly ? pool : forWriting(pool)).connect()
   nameTenant(client, null)
   watchFailures(client)
   const tx = isAcross ? acrossTx(client) : tenantTx(client)

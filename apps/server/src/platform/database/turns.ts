@@ -1,9 +1,20 @@
 import type pg from 'pg'
+import { markAsOfDatabase } from './faults/database-away.ts'
+
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void
+
+type Refuse = (error: Error) => void
 
 /** `ahead` is the number of those who waited already. */
-type Turn = { since: number; ahead: number; begin: () => void }
+type Turn = { since: number; ahead: number; begin: () => void; refuse: Refuse }
 
-type Queue = { turns: Set<Turn>; isMoving: boolean }
+/** `connecting` are those who have begun and wait for a connection. */
+type Queue = {
+  turns: Set<Turn>
+  connecting: Set<{ refuse: Refuse }>
+  refusal: Error | null
+  isMoving: boolean
+}
 
 const queueOf = new WeakMap<pg.Pool, Queue>()
 
@@ -25,10 +36,41 @@ const beginNext = (pool: pg.Pool, queue: Queue): void => {
   )
 }
 
+/** Lets those who wait for a connection be refused ({@link refuseTurns}); `query` takes its connection by `connect` as well. */
+const watchConnecting = (pool: pg.Pool, queue: Queue): void => {
+  const connect = pool.connect.bind(pool)
+
+  const wait = (answer: Connected): void => {
+    if (queue.refusal) return void process.nextTick(answer, queue.refusal, undefined, () => {})
+    const waiting = {
+      refuse: (error: Error) => {
+        queue.connecting.delete(waiting)
+        answer(error, undefined, () => {})
+      },
+    }
+    queue.connecting.add(waiting)
+    connect((error, client, release) => {
+      if (error) markAsOfDatabase(error)
+      if (queue.connecting.delete(waiting)) return answer(error, client, release)
+      // It came after the refusal.
+      if (!error) release()
+    })
+  }
+
+  const connectOrWait = (callback?: Connected): Promise<pg.PoolClient> | undefined => {
+    if (callback) return void wait(callback)
+    return new Promise((resolve, reject) =>
+      wait((error, client) => (client ? resolve(client) : reject(error))),
+    )
+  }
+  pool.connect = connectOrWait as pg.Pool['connect']
+}
+
 /** Lets requests begin in turn ({@link takeTurn}). */
 export const queueRequests = (pool: pg.Pool): void => {
-  const queue: Queue = { turns: new Set(), isMoving: false }
+  const queue: Queue = { turns: new Set(), connecting: new Set(), refusal: null, isMoving: false }
   queueOf.set(pool, queue)
+  watchConnecting(pool, queue)
   // The pool has the connection again after both events.
   const move = () => queueMicrotask(() => beginNext(pool, queue))
   pool.on('release', move)
@@ -46,14 +88,18 @@ const POOL_IS_FULL = 'timeout exceeded when trying to connect'
 export const takeTurn = (pool: pg.Pool): Promise<void> | undefined => {
   const queue = queueOf.get(pool)
   if (!queue || (queue.turns.size === 0 && hasFree(pool))) return undefined
+  if (queue.refusal) return Promise.reject(queue.refusal)
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const leave = () => {
     clearTimeout(timer)
     queue.turns.delete(turn)
   }
-  const timer = setTimeout(() => {
+  const refuse = (error: Error) => {
     leave()
-    reject(new Error(POOL_IS_FULL))
+    reject(error)
+  }
+  const timer = setTimeout(() => {
+    refuse(new Error(POOL_IS_FULL))
     // The pool tells nobody of connections that could not be opened.
     beginNext(pool, queue)
   }, pool.options.connectionTimeoutMillis)
@@ -64,6 +110,7 @@ export const takeTurn = (pool: pg.Pool): Promise<void> | undefined => {
       leave()
       resolve()
     },
+    refuse,
   }
   queue.turns.add(turn)
   beginNext(pool, queue)
@@ -82,4 +129,15 @@ export const expectedWaitMs = (pool: pg.Pool): number => {
   if (!turns || !first) return 0
   const { max } = pool.options
   return ((performance.now() - first.since) * Math.max(turns.size, max)) / (first.ahead + max)
+}
+
+/**
+ * Refuses everybody who waits for a turn or a connection, and everybody who comes, until it is called with null: none of the
+ * pool's connections will become free soon.
+ */
+export const refuseTurns = (pool: pg.Pool, refusal: Error | null): void => {
+  const queue = queueOf.get(pool)
+  if (!queue) return
+  queue.refusal = refusal
+  if (refusal) for (const waiting of [...queue.turns, ...queue.connecting]) waiting.refuse(refusal)
 }

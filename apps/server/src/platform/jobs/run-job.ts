@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { describeError } from '../base/describe-error.ts'
 import type { Services } from '../base/services.ts'
+import { isDatabaseAway } from '../database/faults/database-away.ts'
 import { bind, inTransaction, type Tx } from '../database/transaction.ts'
 import { failureOf, JobFailed } from './failure.ts'
 import type { AnyJob, JobNote } from './job.ts'
@@ -41,7 +42,7 @@ const notesOf = (output: unknown): readonly JobNote[] => (output as Partial<JobO
 /** Runs the work and writes one log line; `appId` is missing for work over all apps. */
 const withLog = async (
   fields: { job: string; jobId: string; appId?: string },
-  { log, services: { metrics } }: Pick<JobDependencies, 'log' | 'services'>,
+  { log, services: { metrics, outages } }: Pick<JobDependencies, 'log' | 'services'>,
   run: () => Promise<void>,
   notes: readonly JobNote[] = [],
 ): Promise<void> => {
@@ -55,7 +56,9 @@ const withLog = async (
     await run()
     log.info(line('done'), 'job')
   } catch (error) {
-    log.warn({ ...line('failed'), error: describeError(error) }, 'job')
+    const failed = line('failed')
+    if (isDatabaseAway(error)) outages.database.note('jobs', error)
+    else log.warn({ ...failed, error: describeError(error) }, 'job')
     throw new JobFailed(failureOf(error), notes)
   }
 }

@@ -238,3 +238,29 @@ test('an app’s many long jobs leave a slot to the jobs of other apps', async (
     .toEqual(['completed', 'completed', 'completed'])
   await worker.stop()
 })
+
+test('while the database is away the failures of the queue are counted, and none is a line of its own', async () => {
+  const lines: string[] = []
+  const counted: string[] = []
+  const write = (_: object, event: string) => void lines.push(event)
+  const note = (part: string) => void counted.push(part)
+  const services = {
+    ...testServer.services,
+    outages: { ...testServer.services.outages, database: { note } },
+  }
+  const worker = await startWorker({
+    url,
+    jobs: idle,
+    dependencies: { ...dependencies, services, log: { info: write, warn: write, error: write } },
+  })
+  const name = new URL(testServer.adminUrl).pathname.slice(1)
+  await testServer.adminPool.query(`ALTER DATABASE ${name} CONNECTION LIMIT 0`)
+  await testServer.adminPool.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND usename = $2',
+    [name, ROLES.jobs],
+  )
+  await expect.poll(() => counted.length, { timeout: 30_000 }).toBeGreaterThan(3)
+  await testServer.adminPool.query(`ALTER DATABASE ${name} CONNECTION LIMIT -1`)
+  await worker.stop()
+  expect([new Set(counted), lines]).toEqual([new Set(['queue']), []])
+})

@@ -1,4 +1,5 @@
 import { createConcurrencyLimit } from '../base/concurrency-limit.ts'
+import { isQueueAway } from '../database/faults/database-away.ts'
 import type { AnyJob } from './job.ts'
 import { closeBoss, openBoss } from './open-boss.ts'
 import { watchQueues } from './queue-figures.ts'
@@ -20,6 +21,9 @@ export type WorkerOptions = {
 /** `isStuck`: it has stopped to look for jobs, which no outage explains. */
 export type Worker = { stop: () => Promise<void>; isStuck: () => boolean }
 
+/** Its statements are short, and `LISTEN` has a connection of its own. */
+export const QUEUE_POOL_SIZE = 2
+
 /** Concurrent jobs of one kind, so that a slow kind never occupies all slots. */
 const MAX_OF_A_KIND = 2
 const STOP_PATIENCE_MS = 15_000
@@ -34,8 +38,12 @@ const POLLING = {
 /** Runs jobs as they become due, woken by the database. Any number of workers may run on one database. */
 export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
   const { url, jobs, dependencies, concurrency = 4, around = (_name, work) => work() } = options
-  const { log } = dependencies
-  const boss = await openBoss(url, (error) => log.warn({ error: error.message }, 'job queue'), {
+  const { log, services } = dependencies
+  const onError = (error: Error) => {
+    if (isQueueAway(error)) services.outages.database.note('queue', error)
+    else log.warn({ error: error.message }, 'job queue')
+  }
+  const boss = await openBoss(url, onError, {
     // Builds in the background indexes that an update of pg-boss requires; the tables are up to date already.
     migrate: true,
     supervise: true,
@@ -46,9 +54,10 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
     cronMonitorIntervalSeconds: 10,
     cronWorkerIntervalSeconds: 2,
     useListenNotify: true,
-    max: 4,
+    max: QUEUE_POOL_SIZE,
+    isHolding: true,
   })
-  watchQueues(dependencies.services.metrics, dependencies.services.platformPool)
+  watchQueues(services.metrics, services.platformPool)
   const inTurn = createConcurrencyLimit(concurrency, Number.POSITIVE_INFINITY)
 
   const workerIds = new Map<string, string[]>()

@@ -4,6 +4,7 @@ import type { Binding, Reach } from '../database/binding.ts'
 import { SCHEMAS } from '../database/function-schemas.ts'
 import { bind, inTransaction, type Tx } from '../database/transaction.ts'
 import { takeTurn } from '../database/turns.ts'
+import { forWriting } from '../database/writes.ts'
 import { openingsQuery, openTogether, parametersOf, type RequestClaims } from './open-together.ts'
 import { type RequestScope, readScopes, type ScopeRow } from './request-scope.ts'
 
@@ -69,7 +70,7 @@ export const openRequest = async <T>(
   { isLocking = false, isReadOnly = false, ...claims }: RequestClaims & OpeningMode,
   work: RequestWork<T>,
 ): Promise<T> => {
-  await takeTurn(pool)
+  await takeTurn(isReadOnly ? pool : forWriting(pool))
   if (isReadOnly) return openReading(pool, claims, work)
   return inTransaction(
     pool,

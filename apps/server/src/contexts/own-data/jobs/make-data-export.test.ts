@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { DATA_OF_PERSON } from '../../../composition/data-of-person.ts'
 import type { Services } from '../../../platform/base/services.ts'
 import { inTenant, type Tx } from '../../../platform/database/transaction.ts'
+import { writesOf } from '../../../platform/database/writes.ts'
 import { outcome } from '../../../testing/content/reading.ts'
 import { filesIn } from '../../../testing/database/traces.ts'
 import { createLearner, type Learner } from '../../../testing/people/learner.ts'
@@ -231,7 +232,8 @@ test('while the files of a deleted account or of an expired export are removed n
   const { storage } = testServer.services
   const connections: number[] = []
   const removeAll: typeof storage.removeAll = async (folder) => {
-    connections.push(testServer.pool.totalCount - testServer.pool.idleCount)
+    const inUse = [testServer.pool, writesOf(testServer.pool)].map((each) => each.totalCount - each.idleCount)
+    connections.push(Math.max(...inUse))
     await storage.removeAll(folder)
   }
   testServer.services.storage = { ...storage, removeAll }

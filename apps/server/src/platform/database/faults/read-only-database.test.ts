@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { runAsAdmin } from '../../../testing/people/run-as-admin.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { ROLES } from '../roles.ts'
+import { writesOf } from '../writes.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -44,7 +45,8 @@ test('no connection to a read-only database is used, and it is used again once i
 
 test('a connection whose database has become read-only is closed after the first refused write', async () => {
   // A pooler does the same when it keeps the connection and leads it to another server.
-  testServer.pool.on('acquire', (client) => void client.query('SET default_transaction_read_only = on'))
+  const pool = writesOf(testServer.pool)
+  pool.on('acquire', (client) => void client.query('SET default_transaction_read_only = on'))
   expect(outcome(await write())).toEqual([503, 'unavailable'])
-  testServer.pool.removeAllListeners('acquire')
+  pool.removeAllListeners('acquire')
 })

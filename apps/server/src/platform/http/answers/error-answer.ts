@@ -2,17 +2,15 @@ import { manyPagesSentence, tooLargeSentence } from '@wohlauf/contract/values/li
 import { TooBusy } from '../../base/concurrency-limit.ts'
 import { innermost } from '../../base/describe-error.ts'
 import { Refusal } from '../../base/refusal.ts'
+import {
+  codeOf,
+  isConnectionLost,
+  isPoolFull,
+  isUnavailable,
+  ownText,
+  STATEMENT_ENDED,
+} from '../../database/faults/database-away.ts'
 import { StorageUnavailable } from '../../storage/storage.ts'
-
-const textOf = (error: unknown, key: string): string | undefined => {
-  const value =
-    typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[key] : undefined
-  return typeof value === 'string' ? value : undefined
-}
-
-/** A text of the error's, or of the one that caused it. */
-const ownText = (error: unknown, key: string): string | undefined =>
-  textOf(error, key) ?? (error instanceof Error && error.cause ? ownText(error.cause, key) : undefined)
 
 const FASTIFY_REFUSALS: Record<string, Refusal> = {
   FST_REQ_FILE_TOO_LARGE: new Refusal('file-too-large'),
@@ -51,13 +49,8 @@ const unavailable = () => new Refusal('unavailable', { retryAfterSeconds: 10 })
 const tooBusy = ({ reason }: TooBusy) =>
   new Refusal(reason === 'same-person' ? 'own-work-waiting' : 'too-many-at-once', { retryAfterSeconds: 5 })
 
-/** Unreachable, shutting down or full (08, 53, 57P), an idle transaction ended, or passwords of another key (28). */
-const isUnavailable = (code: string) => /^(08|28|53|57P|25P03)/.test(code)
-
 /** Lock time-out, deadlock, serialization failure. */
 const isRowBusy = (code: string) => /^(55P03|40P01|40001)$/.test(code)
-
-const isTooSlow = (code: string) => code === '57014'
 
 /** By these codes `resolver.refuse_large` and `resolver.limit_pages` refuse an item; the detail is its title. */
 const SENTENCES: Readonly<Record<string, (item: string) => string>> = {
@@ -65,33 +58,16 @@ const SENTENCES: Readonly<Record<string, (item: string) => string>> = {
   WL002: manyPagesSentence,
 }
 
-const NETWORK_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-])
-
-/** Errors of `pg` without a code: the connection was lost, could not be made, or got no answer in time. */
-const CONNECTION_LOST =
-  /^(Connection terminated|timeout expired|Query read timeout|Client (has encountered a connection error|was closed))/
-
-const POOL_FULL = /^timeout exceeded when trying to connect/
-
 /** Reads the innermost message: those of the query layer around it contain the statement and users' input. */
-const refusalForText = ({ message }: Error): Refusal | null => {
-  if (POOL_FULL.test(message)) return overloaded()
-  return CONNECTION_LOST.test(message) ? unavailable() : null
+const refusalForText = (error: Error): Refusal | null => {
+  if (isPoolFull(error)) return overloaded()
+  return isConnectionLost(error) ? unavailable() : null
 }
 
 const refusalForCode = (code: string): Refusal | null => {
   if (isRowBusy(code)) return busy()
-  if (isTooSlow(code)) return overloaded()
-  if (isUnavailable(code) || NETWORK_CODES.has(code)) return unavailable()
+  if (code === STATEMENT_ENDED) return overloaded()
+  if (isUnavailable(code)) return unavailable()
   if (code.startsWith('22')) return new Refusal('not-valid')
   if (code === '23503') return new Refusal('not-found')
   return code === '23505' ? new Refusal('conflict') : null
@@ -102,7 +78,7 @@ export const refusalFor = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error
   if (error instanceof TooBusy) return tooBusy(error)
   if (error instanceof StorageUnavailable) return new Refusal('files-unavailable', { retryAfterSeconds: 10 })
-  const code = ownText(error, 'code')
+  const code = codeOf(error)
   const sentence = SENTENCES[code ?? '']
   if (sentence) return new Refusal('item-too-large', { message: sentence(`„${ownText(error, 'detail')}“`) })
   return (

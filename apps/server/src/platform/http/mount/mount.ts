@@ -5,8 +5,10 @@ import { describeError } from '../../base/describe-error.ts'
 import { Refusal } from '../../base/refusal.ts'
 import type { Services } from '../../base/services.ts'
 import type { Author } from '../../database/batched-write.ts'
+import { isDatabaseAway } from '../../database/faults/database-away.ts'
 import { onUndo, undo } from '../../database/transaction.ts'
 import { expectedWaitMs } from '../../database/turns.ts'
+import { writesOf } from '../../database/writes.ts'
 import { type ReadyAnswer, readyAnswer, sendAnswer, sendRefusal } from '../answers/answer.ts'
 import { overloaded, refusalFor } from '../answers/error-answer.ts'
 import { createFileReceiver } from '../files/received-files.ts'
@@ -42,10 +44,15 @@ type Outcome = ReadyAnswer | Refusal
 type ReceiveFiles = ReturnType<typeof createFileReceiver>
 
 /** The work is done already: a failure to record the use of the session is no reason to refuse the answer. */
-const loggingFailure = (request: FastifyRequest, recording: Promise<void>): Promise<void> =>
-  recording.catch((error: unknown) =>
-    request.log.warn({ error: describeError(error) }, 'the use of a session could not be recorded'),
-  )
+const loggingFailure = (
+  request: FastifyRequest,
+  { outages }: Pick<Services, 'outages'>,
+  recording: Promise<void>,
+): Promise<void> =>
+  recording.catch((error: unknown) => {
+    if (isDatabaseAway(error)) outages.database.note('sessions', error)
+    else request.log.warn({ error: describeError(error) }, 'the use of a session could not be recorded')
+  })
 
 const callOf = (request: FastifyRequest, { operation }: AnyHandler, now: Date): Call => ({
   request,
@@ -180,7 +187,7 @@ const mountOn = (
     const { admitted } = caller
     if (admitted?.lastSeenAt && !operation.leavesSessionIdle) {
       const session = { tokenHash, lastSeenAt: admitted.lastSeenAt, now }
-      await loggingFailure(request, site.recordUse(admitted, session))
+      await loggingFailure(request, services, site.recordUse(admitted, session))
     }
     return sendAnswer(request, reply.headers(headers), result, services.storage)
   }
@@ -222,7 +229,9 @@ export const mount = (
         const isAdmin = request.isAdminSite
         if (!(isAdmin ? sites.admin : sites.app)) return sendRefusal(request, reply, new Refusal('not-found'))
         const { pool, services, clock } = dependencies
-        const queued = expectedWaitMs(isAdmin ? services.platformPool : pool)
+        const ownPool = isAdmin ? services.platformPool : pool
+        const pools = isWriting(operation) ? [ownPool, writesOf(ownPool)] : [ownPool]
+        const queued = Math.max(...pools.map(expectedWaitMs))
         if (waitsTooLong(operation, sendsToken(request), queued))
           return sendRefusal(request, reply, overloaded())
         const run = () => (isAdmin ? onAdmin : onApp)(request, reply, clock())

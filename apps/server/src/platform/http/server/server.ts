@@ -26,6 +26,7 @@ import { allowConfiguredOrigins } from './cross-origin.ts'
 import { createHealth, serveHealth } from './health.ts'
 import { readHost } from './host.ts'
 import { createLifecycle, type Lifecycle } from './lifecycle.ts'
+import { logUnavailable } from './log-unavailable.ts'
 import { logAnswers } from './request-log.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import { serveConventions } from './serve-conventions.ts'
@@ -125,7 +126,7 @@ export const buildServer = async (
   server.setErrorHandler((error, request, reply) => {
     const refusal = refusalFor(error)
     if (!refusal) request.log.error({ error: describeError(error) }, 'unexpected error')
-    else if (refusal.status >= 500) request.log.warn({ error: describeError(error) }, 'unavailable')
+    else if (refusal.status >= 500) logUnavailable(request, dependencies.services, error)
     // The failed response may have been marked as permanently cacheable.
     reply.header('cache-control', SECURITY_HEADERS['cache-control'])
     return sendRefusal(request, reply, refusal ?? new Refusal('internal-error'))

@@ -10,7 +10,6 @@ import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answ
 import { BRAND } from '@wohlauf/contract/values/brand'
 import type { AppStyle } from '@wohlauf/contract/values/features'
 import type { FastifyInstance } from 'fastify'
-import { describeError } from '../../base/describe-error.ts'
 import { escapeHtml } from '../../base/html/escape-html.ts'
 import { Refusal } from '../../base/refusal.ts'
 import { nightPaletteOf } from '../../mail/night-style.ts'
@@ -21,6 +20,7 @@ import { installationLinks } from '../install/links.ts'
 import { serveWorker } from '../install/serve-worker.ts'
 import type { MountDependencies } from '../mount/mount.ts'
 import { firstAnswersOf } from './first-answers.ts'
+import { logUnavailable } from './log-unavailable.ts'
 import { readRouteLinks } from './route-files.ts'
 import { createRouteTest, looksLikeFile } from './site-routes.ts'
 
@@ -122,7 +122,7 @@ export type SiteOptions = {
 export const serveSites = async (
   server: FastifyInstance,
   folder: string,
-  { pool, clock }: MountDependencies,
+  { pool, services, clock }: MountDependencies,
   { errorReportingDsn = null, hasWorker = true }: SiteOptions = {},
 ): Promise<void> => {
   if (!existsSync(join(folder, 'index.html'))) return
@@ -188,7 +188,7 @@ export const serveSites = async (
     const scope = await openRequest(pool, opening, async (_tx, opened) => opened).catch((error: unknown) => {
       const refusal = refusalFor(error)
       if (refusal?.status !== 503) throw error
-      request.log.warn({ error: describeError(error) }, 'unavailable')
+      logUnavailable(request, services, error)
       return refusal
     })
     if (scope instanceof Refusal)
