@@ -51,6 +51,7 @@ export const watchOutage = (
   }
 
   const watch = async () => {
+    isWatching = true
     const since = performance.now()
     for (let looks = 1, isAway = true; isAway || Object.keys(failed).length > 0; looks += 1) {
       const lookedAt = performance.now()
@@ -63,6 +64,7 @@ export const watchOutage = (
         log.warn({ service, seconds: Math.round((lookedAt - since) / 1000) }, 'available again')
       isAway = !isOver
     }
+    isWatching = false
   }
 
   return {
@@ -71,11 +73,7 @@ export const watchOutage = (
       failed[part] = (failed[part] ?? 0) + 1
       lastError = error
       failedAt = performance.now()
-      if (isWatching) return
-      isWatching = true
-      void watch().finally(() => {
-        isWatching = false
-      })
+      if (!isWatching) void watch()
     },
     stop: () => {
       isStopped = true

@@ -8,7 +8,7 @@ import { startOwnCluster } from '../../../testing/database/own-cluster.ts'
 import { createLearner } from '../../../testing/people/learner.ts'
 import { runAsAdmin } from '../../../testing/people/run-as-admin.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { createPool } from '../pool.ts'
+import { createPool, isInDoubt } from '../pool.ts'
 import { ROLES, urlFor } from '../roles.ts'
 import type { TimeLimits } from '../time-limits.ts'
 import { separateWrites } from '../writes.ts'
@@ -92,6 +92,7 @@ test('after a commit without an answer further writes are refused immediately, a
   const habitId = await testServer.createHabit(app)
   await setStandby('away')
   expect(new Set(await write(habitId, learners.slice(0, 1)))).toEqual(REFUSED)
+  await expect.poll(() => isInDoubt(writes)).toBe(true)
   const began = performance.now()
   expect(new Set(await write(habitId, learners.slice(1)))).toEqual(REFUSED)
   expect(performance.now() - began).toBeLessThan(QUICK.answerMs)
