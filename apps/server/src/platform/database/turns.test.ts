@@ -4,7 +4,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
 import { createPool } from './pool.ts'
 import { REQUEST_TIME_LIMITS } from './time-limits.ts'
-import { expectedWaitMs, queueLength, takeTurn } from './turns.ts'
+import { expectedWaitMs, queueLength, refuseTurns, takeTurn } from './turns.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
@@ -61,6 +61,21 @@ test('a turn that does not come in time is refused as a full pool', async () => 
   await expect(takeTurn(pool)).rejects.toThrow('timeout exceeded when trying to connect')
   expect(queueLength(pool)).toBe(0)
   client.release()
+})
+
+test('those who wait for a turn, for a connection, or come later are refused together', async () => {
+  const { pool, client } = await busyPool()
+  const refusal = new Error('nothing is committed')
+  const waiting = [pool.connect(), takeTurn(pool)]
+  refuseTurns(pool, refusal)
+  for (const refused of [...waiting, takeTurn(pool), pool.connect()])
+    await expect(refused).rejects.toBe(refusal)
+  refuseTurns(pool, null)
+  const turn = takeTurn(pool)
+  client.release()
+  await turn
+  await spend(await pool.connect())
+  expect(queueLength(pool)).toBe(0)
 })
 
 test('the queue moves on after connections were lost', async () => {

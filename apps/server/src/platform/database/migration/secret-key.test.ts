@@ -130,6 +130,9 @@ test('after the rotation the former key is refused, the new one starts, and earl
   testServer.mails.refuseAtData()
   await ask(late)
   expect(await testServer.runJobs()).toEqual({ done: 1, failed: 1 })
+  const askAsStranger = () => testServer.call(getAuthenticatedUser, {}, { host: app.host }).then(outcome)
+  // Opens a connection.
+  await askAsStranger()
 
   expect(await rotate({ SECRET_KEY: NEXT_KEY, FORMER_SECRET_KEYS: `${THIRD_KEY}, ${KEY}` })).toEqual({
     code: 0,
@@ -139,10 +142,7 @@ test('after the rotation the former key is refused, the new one starts, and earl
   expect([await isLetIn(KEY), await isLetIn(NEXT_KEY)]).toEqual([false, true])
   await expect(start(KEY)).rejects.toThrow(`belongs to the secret key ${keyIdOf(NEXT_KEY)}`)
   // An open connection stays open until its process is restarted.
-  expect(await testServer.call(getAuthenticatedUser, {}, { host: app.host }).then(outcome)).toEqual([
-    401,
-    'authentication-required',
-  ])
+  expect(await askAsStranger()).toEqual([401, 'authentication-required'])
 
   const next = await startTestServer({
     database: { ...cluster, secretKey: NEXT_KEY, drop: async () => {} },
