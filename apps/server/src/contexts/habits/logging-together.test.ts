@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { bindingSql } from '../../platform/database/binding.ts'
 import { SCHEMAS } from '../../platform/database/function-schemas.ts'
+import { writesOf } from '../../platform/database/writes.ts'
 import { openRequest } from '../../platform/sessions/open-request.ts'
 import { hashToken } from '../../platform/sessions/token.ts'
 import { createKeepers, type Keeper, remindAt } from '../../testing/people/habits.ts'
@@ -96,7 +97,7 @@ const write = async (name: 'log_habits' | 'undo_habit_logs', writers: readonly W
 
 /** The answers of the shared statements that were sent meanwhile. */
 const watchStatements = (name: string) => {
-  const query = vi.spyOn(pool, 'query')
+  const query = vi.spyOn(writesOf(pool), 'query')
   return async (): Promise<boolean[][]> => {
     const results = query.mock.calls.flatMap(([statement], at) =>
       (statement as { name?: string }).name === `write-${name}` ? [query.mock.results[at]?.value] : [],

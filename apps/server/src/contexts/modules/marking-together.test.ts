@@ -7,6 +7,7 @@ import {
 import { afterAll, expect, test, vi } from 'vitest'
 import { bindingSql } from '../../platform/database/binding.ts'
 import { SCHEMAS } from '../../platform/database/function-schemas.ts'
+import { writesOf } from '../../platform/database/writes.ts'
 import { hashToken } from '../../platform/sessions/token.ts'
 import { acknowledgement } from '../../testing/content/content-elements.ts'
 import { outcome } from '../../testing/content/reading.ts'
@@ -88,7 +89,7 @@ const createReaders = async (count: number): Promise<Learner[]> => {
 test('people who mark a page at the same moment share one transaction, and get the same rows as a single one', async () => {
   const [alone, ...together] = await createLearners(21)
   if (!alone) throw new Error('no learner')
-  const query = vi.spyOn(pool, 'query')
+  const query = vi.spyOn(writesOf(pool), 'query')
   // Their account is being changed: the shared statement does not wait for it, the call alone does.
   const change = await adminPool.connect()
   await change.query('BEGIN')
