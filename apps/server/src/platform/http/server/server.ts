@@ -8,6 +8,7 @@ import type { Config } from '../../base/config/config.ts'
 import { describeError } from '../../base/describe-error.ts'
 import { readJson } from '../../base/read-json.ts'
 import { Refusal } from '../../base/refusal.ts'
+import { codeOf } from '../../database/faults/database-away.ts'
 import { sendRefusal } from '../answers/answer.ts'
 import { refusalFor } from '../answers/error-answer.ts'
 import { servePackageSchema } from '../course-packages/package-schema.ts'
@@ -125,6 +126,8 @@ export const buildServer = async (
 
   server.setErrorHandler((error, request, reply) => {
     const refusal = refusalFor(error)
+    // A file is closed when its reader leaves before the first byte: nobody gets the answer.
+    if (reply.raw.destroyed && codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE') return reply
     if (!refusal) request.log.error({ error: describeError(error) }, 'unexpected error')
     else if (refusal.status >= 500) logUnavailable(request, dependencies.services, error)
     // The failed response may have been marked as permanently cacheable.
