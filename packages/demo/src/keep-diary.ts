@@ -7,6 +7,7 @@ import {
   nutritionDiaryTip,
 } from '../../../apps/server/src/contexts/nutrition-diary/database/tables.ts'
 import { giveTip } from '../../../apps/server/src/contexts/nutrition-diary/give-tip.ts'
+import type { TipReceipt } from '../../../apps/server/src/contexts/nutrition-diary/tips.ts'
 import { awardDiaryEntry } from '../../../apps/server/src/contexts/user-progress/index.ts'
 import type { Services } from '../../../apps/server/src/platform/base/services.ts'
 import type { Tx } from '../../../apps/server/src/platform/database/transaction.ts'
@@ -55,6 +56,7 @@ export const keepDiary = async (
   }
   // Without a cache: the tips were written by this transaction.
   const call = { tx, user: { id: userId }, content: { shared: <T>(_: string, load: () => T) => load() } }
+  const receipts: TipReceipt[] = []
   for (const { daysAgo, time, meal = null, description = null, picture } of entries) {
     const consumedAt = berlinInstant(addDays(berlinDay(now), -daysAgo), `${time}:00`)
     const createdAt = new Date(consumedAt.getTime() + WRITTEN_AFTER_MS)
@@ -63,7 +65,9 @@ export const keepDiary = async (
     await tx
       .insert(nutritionDiaryEntry)
       .values({ userId, id, consumedAt, description, meal, imageId, createdAt })
-    await awardDiaryEntry(tx, userId, { entryId: id, day: berlinDay(createdAt) }, createdAt)
-    await giveTip(call, { id, consumedAt }, createdAt)
+    awardDiaryEntry(tx, userId, { entryId: id, day: berlinDay(createdAt) }, createdAt)
+    const tip = await giveTip(call, receipts, { id, consumedAt }, createdAt)
+    if (tip)
+      receipts.push({ tipId: tip.nutritionDiaryTipId, entryId: id, receivedAt: new Date(tip.receivedAt) })
   }
 }

@@ -8,7 +8,6 @@ import { findOwnIntent } from '../../../apps/server/src/contexts/habits/own-inte
 import { nextReminder } from '../../../apps/server/src/contexts/habits/rules/next-reminder.ts'
 import { historyOf } from '../../../apps/server/src/contexts/habits/run-histories.ts'
 import { awardHealthPoints } from '../../../apps/server/src/contexts/user-progress/index.ts'
-import { subjectOf } from '../../../apps/server/src/contexts/user-progress/subject-of-day.ts'
 import type { Tx } from '../../../apps/server/src/platform/database/transaction.ts'
 
 type Plan = { trigger: string; weekdays: Weekday[]; notificationTime: TimeOfDay }
@@ -95,7 +94,7 @@ export const keepHabit = async (
     const createdAt = new Date(`${day}T18:00:00Z`)
     await tx.insert(habitLog).values({ ...created, userId, loggedOn: day, createdAt })
     // A person of the demo has one habit, so no day reaches its limit of points.
-    const subject = subjectOf(day, habitId)
+    const subject = `${day} ${habitId}`
     await awardHealthPoints(tx, { userId, reason: 'habit-logged', subject, title }, createdAt)
   }
   await celebrate(tx, userId, created.habitIntentId, at, now)

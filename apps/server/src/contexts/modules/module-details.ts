@@ -1,12 +1,12 @@
 import type { ModulePage } from '@wohlauf/contract/modules/modules'
 import type { ManagedModulePage } from '@wohlauf/contract/modules/modules-as-manager'
-import { ASKS_FOR_RESPONSE } from '@wohlauf/contract/rules/open-tasks'
 import type { AppSettings } from '@wohlauf/contract/values/accounts/session-answer'
 import type { Feature } from '@wohlauf/contract/values/features'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
+import { ownHabits } from '../habits/index.ts'
 import type { OwnProgress } from './own-progress.ts'
-import { ownHabits, ownResponses } from './own-responses.ts'
+import { ownResponses } from './own-responses.ts'
 import { loadPageRows, type PageRows, sharedPages } from './page-rows.ts'
 import { shownTypes } from './rules/shown-elements.ts'
 import { shownElementOf } from './shown-element.ts'
@@ -27,16 +27,9 @@ export const loadPages = async (
   moduleId: string,
 ): Promise<(own: Pick<OwnProgress, 'confirmedExercisePageIds' | 'seenPageIds'>) => ModulePage[]> => {
   const rows = shownOf(await sharedPages(context, moduleId), context.app.appEnabledFeatures)
-  const elements = rows.flatMap((row) => row.elements)
-  const asking = elements.filter(({ content }) => ASKS_FOR_RESPONSE.has(content.type))
-  const [responses, habitIds] = await Promise.all([
-    ownResponses(
-      context,
-      asking.map(({ id }) => id),
-    ),
-    // An admin who views the account must not see which habits its owner has.
-    ownHabits(context, context.user.isImpersonated ? [] : elements.flatMap(({ habit }) => habit?.id ?? [])),
-  ])
+  const responses = ownResponses(context)
+  // An admin who views the account must not see which habits its owner has.
+  const habitIds = new Set(context.user.isImpersonated ? [] : context.prefetched(ownHabits))
   return ({ confirmedExercisePageIds, seenPageIds }) =>
     rows.map(({ page, elements }) => ({
       modulePageId: page.id,

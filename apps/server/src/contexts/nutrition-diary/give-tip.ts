@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
 import { nutritionDiaryEntry, nutritionDiaryTipReceipt } from './database/tables.ts'
 import { ENTRIES_BETWEEN_TIPS, isTipDue, nextTip } from './rules/tip-drip.ts'
-import { allTips, receiptsOf, toDiaryTip } from './tips.ts'
+import { allTips, type TipReceipt, toDiaryTip } from './tips.ts'
 
 type Call = Pick<LearnerContext, 'tx' | 'content'> & { user: { id: string } }
 type NewEntry = { id: string; consumedAt: Date }
@@ -36,11 +36,18 @@ const receiptQuery = (tx: Tx, name: string) =>
     })
     .prepare(name)
 
-/** The account must be locked, so that a user's entries are created one after the other. */
-export const giveTip = async (call: Call, entry: NewEntry, now: Date): Promise<DiaryTip | null> => {
+/**
+ * The account must be locked, so that a user's entries are created one after the other.
+ * @param receipts of all tips before it, the latest last
+ */
+export const giveTip = async (
+  call: Call,
+  receipts: readonly TipReceipt[],
+  entry: NewEntry,
+  now: Date,
+): Promise<DiaryTip | null> => {
   const { tx, user } = call
-  const [tips, receipts] = await Promise.all([allTips(call), receiptsOf(tx, user.id)])
-  const tip = nextTip(tips, new Set(receipts.map(({ tipId }) => tipId)))
+  const tip = nextTip(await allTips(call), new Set(receipts.map(({ tipId }) => tipId)))
   if (!tip) return null
   const last = receipts.at(-1)
   const entriesSince = last ? await countSince(tx, user.id, last.receivedAt) : 1
@@ -53,9 +60,12 @@ export const giveTip = async (call: Call, entry: NewEntry, now: Date): Promise<D
 }
 
 /** The tip that an entry has brought, for a repeated call. */
-export const tipOfEntry = async (call: Call, entryId: string): Promise<DiaryTip | null> => {
-  const [tips, receipts] = await Promise.all([allTips(call), receiptsOf(call.tx, call.user.id)])
+export const tipOfEntry = async (
+  call: Call,
+  receipts: readonly TipReceipt[],
+  entryId: string,
+): Promise<DiaryTip | null> => {
   const receipt = receipts.find((each) => each.entryId === entryId)
-  const tip = tips.find(({ id }) => id === receipt?.tipId)
+  const tip = (await allTips(call)).find(({ id }) => id === receipt?.tipId)
   return receipt && tip ? toDiaryTip(tip, receipt) : null
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LearnerContext } from '../../platform/http/mount/handler.ts'
+import { definePrefetch } from '../../platform/sessions/prefetch.ts'
 import { nutritionDiaryTip, nutritionDiaryTipReceipt } from './database/tables.ts'
 
 export type SharedTip = Pick<typeof nutritionDiaryTip.$inferSelect, 'id' | 'type' | 'description'> & {
@@ -24,17 +25,20 @@ export const allTips = ({
 
 export type Receipt = typeof nutritionDiaryTipReceipt.$inferSelect
 
-const receiptsQuery = (tx: Tx, name: string) =>
-  tx
-    .select()
-    .from(nutritionDiaryTipReceipt)
-    .where(eq(nutritionDiaryTipReceipt.userId, sql.placeholder('userId')))
-    .orderBy(asc(nutritionDiaryTipReceipt.receivedAt))
-    .prepare(name)
+/** `database/prefetch.sql` builds it. */
+type ReceiptRow = [tipId: string, entryId: string, receivedAt: string]
+
+export const diaryReceipts = definePrefetch<ReceiptRow[]>('diary_receipts')
+
+export type TipReceipt = { tipId: string; entryId: string; receivedAt: Date }
 
 /** The tips that a user has received, the latest last. */
-export const receiptsOf = (tx: Tx, userId: string): Promise<Receipt[]> =>
-  prepared(tx, 'diary-receipts', receiptsQuery).execute({ userId })
+export const ownReceipts = ({ prefetched }: Pick<LearnerContext, 'prefetched'>): TipReceipt[] =>
+  (prefetched(diaryReceipts) ?? []).map(([tipId, entryId, receivedAt]) => ({
+    tipId,
+    entryId,
+    receivedAt: new Date(receivedAt),
+  }))
 
 const receiptsWithinQuery = (tx: Tx, name: string) => {
   const { receivedAt, userId } = nutritionDiaryTipReceipt

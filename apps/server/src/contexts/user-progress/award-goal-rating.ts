@@ -1,32 +1,31 @@
+import { HEALTH_POINTS } from '@wohlauf/contract/rules/health-points'
 import { RATING_MS } from '@wohlauf/contract/values/limits/goal-limits'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { schemas } from '../../platform/database/function-schemas.ts'
 import { prepared } from '../../platform/database/prepared.ts'
-import type { Tx } from '../../platform/database/transaction.ts'
-import { awardHealthPoints } from './award.ts'
-import { healthPointEntry } from './database/tables.ts'
+import { boundApp } from '../../platform/database/tenant-dialect.ts'
+import { sendWithCommit, type Tx } from '../../platform/database/transaction.ts'
 
-const REASON = 'goals-rated'
-
-const recentQuery = (tx: Tx, name: string) =>
-  tx
-    .select({ subject: healthPointEntry.subject })
-    .from(healthPointEntry)
-    .where(
-      and(
-        eq(healthPointEntry.userId, sql.placeholder('userId')),
-        eq(healthPointEntry.reason, REASON),
-        gt(healthPointEntry.createdAt, sql.placeholder('since')),
-      ),
+const awardQuery = (tx: Tx, name: string) => {
+  const { placeholder } = sql
+  return tx
+    .select({ done: sql`true` })
+    .from(
+      sql`${schemas.writes}.award_goal_rating(${boundApp}::uuid, ${placeholder('userId')}::uuid, ${placeholder('subject')},
+        ${placeholder('since')}::timestamptz, ${placeholder('points')}::integer, ${placeholder('now')}::timestamptz)`,
     )
-    .limit(1)
     .prepare(name)
-
-/** Awards once in {@link RATING_MS} after the last award. The transaction must hold the account's lock. */
-export const awardGoalRating = async (tx: Tx, userId: string, now: Date): Promise<void> => {
-  const since = new Date(now.getTime() - RATING_MS)
-  const [recent] = await prepared(tx, 'recent-award-of-goals', recentQuery).execute({ userId, since })
-  if (recent) return
-  // The award is about no single goal: the time of the rating distinguishes one award from the next.
-  const award = { userId, reason: REASON, subject: now.toISOString(), title: null } as const
-  await awardHealthPoints(tx, award, now)
 }
+
+/**
+ * Awards once in {@link RATING_MS} after the last award; sent with the commit, so once in a transaction, which must hold the
+ * account's lock.
+ */
+export const awardGoalRating = (tx: Tx, userId: string, now: Date): void =>
+  sendWithCommit(tx, prepared(tx, 'award-goal-rating', awardQuery), {
+    userId,
+    subject: now.toISOString(),
+    since: new Date(now.getTime() - RATING_MS).toISOString(),
+    points: HEALTH_POINTS['goals-rated'],
+    now: now.toISOString(),
+  })

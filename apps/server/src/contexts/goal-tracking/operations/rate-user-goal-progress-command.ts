@@ -100,12 +100,10 @@ export const rateUserGoalProgressCommand = handle(
     ])
     if (isRated || scores.length === 0) return {}
     const goalIds = scores.map(({ userGoalId }) => userGoalId)
-    const [numbers] = await Promise.all([
-      nextNumbers(tx, user.id, goalIds),
-      awardGoalRating(tx, user.id, now),
-    ])
+    const numbers = await nextNumbers(tx, user.id, goalIds)
     // One that is foreign or was deleted: the refusal rolls back the counting, and what is sent with the commit is not.
     if (numbers.size !== scores.length) return refuse('not-found')
+    awardGoalRating(tx, user.id, now)
     for (const { userGoalId, userGoalProgressScore: score } of scores) {
       const number = numbers.get(userGoalId) ?? 0
       const rating = { userGoalId, userId: user.id, number, score, ratedAt: now, ratingId }

@@ -57,6 +57,7 @@ export const ACCESS = {
       remove: JOBS,
     },
     changeableColumns: ['seen_at'],
+    prefetch: ['app_id', 'id', 'user_id', 'seen_at'],
   },
 } satisfies AccessTo<typeof tables>
 

@@ -23,3 +23,22 @@ BEGIN
         ORDER BY l.logged_on DESC LIMIT 3))
     FROM public.habit_intent i WHERE i.app_id = given_app AND i.user_id = given_user AND i.id = given_id);
 END $$;
+
+-- Whether a reminder was seen; null where it is another person's, or deleted.
+CREATE FUNCTION resolver.prefetch_is_reminder_seen(given_app uuid, given_user uuid, given_id uuid)
+RETURNS json
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (
+    SELECT to_json(n.seen_at IS NOT NULL) FROM public.notification n
+    WHERE n.app_id = given_app AND n.user_id = given_user AND n.id = given_id);
+END $$;
+
+CREATE FUNCTION resolver.prefetch_own_habits(given_app uuid, given_user uuid, given_id uuid)
+RETURNS json
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (
+    SELECT array_to_json(array_agg(i.habit_id)) FROM public.habit_intent i
+    WHERE i.app_id = given_app AND i.user_id = given_user);
+END $$;

@@ -101,3 +101,26 @@ BEGIN
   END LOOP;
   RETURN written;
 END $$;
+
+-- Reminders that were not seen when it was decided; one that another device has marked since keeps the first time.
+CREATE FUNCTION writes.mark_reminders_as_seen(
+  given_app uuid, given_lock_timeout text, given_users uuid[], given_token_hashes bytea[], given_times timestamptz[],
+  given_reminders uuid[]
+)
+RETURNS boolean[]
+LANGUAGE plpgsql VOLATILE SET search_path = '' AS $$
+DECLARE
+  written boolean[] := array_fill(false, ARRAY[cardinality(given_users)]);
+BEGIN
+  EXECUTE format('SET LOCAL lock_timeout = %L', given_lock_timeout);
+  EXECUTE format('SET LOCAL app.id = %L', given_app);
+  SET LOCAL app.reach = 'own';
+  FOR i IN 1 .. cardinality(given_users) LOOP
+    EXECUTE format('SET LOCAL app.user_id = %L', given_users[i]);
+    CONTINUE WHEN NOT writes.lock_author(given_app, given_users[i], given_token_hashes[i], NULL);
+    UPDATE public.notification n SET seen_at = given_times[i]
+    WHERE n.app_id = given_app AND n.user_id = given_users[i] AND n.id = given_reminders[i] AND n.seen_at IS NULL;
+    written[i] := true;
+  END LOOP;
+  RETURN written;
+END $$;

@@ -57,7 +57,7 @@ export const ACCESS = {
   },
   content_element_response: {
     ...ownRows('user_id', ['read', 'add']),
-    prefetch: ['app_id', 'user_id', 'content_element_id'],
+    prefetch: ['app_id', 'user_id', 'content_element_id', 'quiz_answer_id'],
   },
 } satisfies AccessTo<typeof tables>
 

@@ -34,3 +34,15 @@ BEGIN
   SELECT e.module_page_id INTO found_page FROM public.content_element e WHERE e.app_id = given_app AND e.id = given_id;
   RETURN resolver.prefetch_reading_of_page(given_app, given_user, found_page);
 END $$;
+
+CREATE FUNCTION resolver.prefetch_responses_in_module(given_app uuid, given_user uuid, given_id uuid)
+RETURNS json
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (
+    SELECT json_agg(json_build_array(r.content_element_id, r.quiz_answer_id))
+    FROM public.module_page m
+    JOIN public.content_element e ON e.app_id = given_app AND e.module_page_id = m.id
+    JOIN public.content_element_response r ON r.app_id = given_app AND r.user_id = given_user AND r.content_element_id = e.id
+    WHERE m.app_id = given_app AND m.module_id = given_id);
+END $$;

@@ -1,8 +1,10 @@
 import { getModule } from '@wohlauf/contract/modules/modules'
 import { handle } from '../../../platform/http/mount/handler.ts'
+import { ownHabits } from '../../habits/index.ts'
 import { loadPages } from '../module-details.ts'
 import { lastViewedOf, summarise } from '../module-list.ts'
 import { moduleProgress, NOT_BEGUN, ownProgress } from '../own-progress.ts'
+import { responsesInModule } from '../own-responses.ts'
 import { sharedModules } from '../shared-modules.ts'
 
 export const getModuleQuery = handle(
@@ -21,5 +23,5 @@ export const getModuleQuery = handle(
       pages: pagesFor(own ?? NOT_BEGUN),
     }
   },
-  { prefetch: [moduleProgress] },
+  { prefetch: [moduleProgress, responsesInModule, ownHabits] },
 )

@@ -7,5 +7,8 @@ export const ACCESS = {
     changeableColumns: ['consumed_at', 'description', 'meal', 'image_id'],
   },
   nutrition_diary_tip: content,
-  nutrition_diary_tip_receipt: ownRows('user_id', ['read', 'add', 'remove']),
+  nutrition_diary_tip_receipt: {
+    ...ownRows('user_id', ['read', 'add', 'remove']),
+    prefetch: ['app_id', 'user_id', 'tip_id', 'entry_id', 'received_at'],
+  },
 } satisfies AccessTo<typeof tables>

@@ -17,6 +17,7 @@ import { nutritionDiaryEntry } from '../database/tables.ts'
 import { giveTip, tipOfEntry } from '../give-tip.ts'
 import { type Entry, isOwnEntry } from '../own-entries.ts'
 import { complaintAboutTime } from '../rules/entry-time.ts'
+import { diaryReceipts, ownReceipts } from '../tips.ts'
 
 /** Idempotent by the entry's id; a picture counts as the same when it looks the same. */
 const insertEntry = async (tx: Tx, entry: Entry, picture: WrittenImage | undefined) => {
@@ -37,35 +38,37 @@ const insertEntry = async (tx: Tx, entry: Entry, picture: WrittenImage | undefin
   })
 }
 
-export const createNutritionDiaryEntryCommand = handle(createNutritionDiaryEntry, async (context) => {
-  const { input, files, tx, app, user, now, refuse } = context
-  const { nutritionDiaryEntryId = randomUUID(), meal = null } = input
-  const description = input.description || null
-  const picture = files.imageFile
-  const consumedAt = new Date(input.consumedAt)
-  const complaint = complaintAboutTime(consumedAt, now)
-  if (complaint) return refuse('not-valid', { fields: { consumedAt: complaint } })
-  if (description === null && !picture)
-    return refuse('not-valid', { fields: { description: MESSAGES.imageOrDescription } })
-  const entry: Entry = {
-    appId: app.appId,
-    userId: user.id,
-    id: nutritionDiaryEntryId,
-    consumedAt,
-    description,
-    meal,
-    imageId: picture?.imageId ?? null,
-    createdAt: now,
-  }
-  const outcome = await insertEntry(tx, entry, picture)
-  if (outcome === 'conflict') return refuse('conflict')
-  if (outcome === 'known') {
-    if (picture) await dropPrivateImages(tx, [picture.imageId])
-    return { nutritionDiaryEntryId, tip: await tipOfEntry(context, nutritionDiaryEntryId) }
-  }
-  const [tip] = await Promise.all([
-    giveTip(context, entry, now),
-    awardDiaryEntry(tx, user.id, { entryId: entry.id, day: berlinDay(now) }, now),
-  ])
-  return { nutritionDiaryEntryId, tip }
-})
+export const createNutritionDiaryEntryCommand = handle(
+  createNutritionDiaryEntry,
+  async (context) => {
+    const { input, files, tx, app, user, now, refuse } = context
+    const { nutritionDiaryEntryId = randomUUID(), meal = null } = input
+    const description = input.description || null
+    const picture = files.imageFile
+    const consumedAt = new Date(input.consumedAt)
+    const complaint = complaintAboutTime(consumedAt, now)
+    if (complaint) return refuse('not-valid', { fields: { consumedAt: complaint } })
+    if (description === null && !picture)
+      return refuse('not-valid', { fields: { description: MESSAGES.imageOrDescription } })
+    const entry: Entry = {
+      appId: app.appId,
+      userId: user.id,
+      id: nutritionDiaryEntryId,
+      consumedAt,
+      description,
+      meal,
+      imageId: picture?.imageId ?? null,
+      createdAt: now,
+    }
+    const receipts = ownReceipts(context)
+    const outcome = await insertEntry(tx, entry, picture)
+    if (outcome === 'conflict') return refuse('conflict')
+    if (outcome === 'known') {
+      if (picture) await dropPrivateImages(tx, [picture.imageId])
+      return { nutritionDiaryEntryId, tip: await tipOfEntry(context, receipts, nutritionDiaryEntryId) }
+    }
+    awardDiaryEntry(tx, user.id, { entryId: entry.id, day: berlinDay(now) }, now)
+    return { nutritionDiaryEntryId, tip: await giveTip(context, receipts, entry, now) }
+  },
+  { prefetch: [diaryReceipts] },
+)

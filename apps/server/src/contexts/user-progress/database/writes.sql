@@ -18,7 +18,7 @@ BEGIN
 END $$;
 
 -- Points for a logged day of a habit, once for both, also when the log was undone, and up to the limit of that day. Subjects begin with the
--- day, so that a day's entries are a range of the ledger's key; `g` sorts after every id (`subject-of-day.ts`).
+-- day, so that a day's entries are a range of the ledger's key; `g` sorts after every id.
 CREATE FUNCTION writes.award_habit_log(
   given_app uuid, given_user uuid, given_habit uuid, given_title text, given_day text, given_points integer, given_limit integer,
   given_time timestamptz
@@ -34,4 +34,37 @@ BEGIN
   PERFORM writes.award_points(
     given_app, given_user, 'habit-logged', given_day || ' ' || given_habit, given_title,
     greatest(0, least(given_points, given_limit - earned)), given_time);
+END $$;
+
+-- Points for the first entries of a day in the diary, whether or not these still exist. Subjects begin with the day, as above. The account is
+-- locked.
+CREATE FUNCTION writes.award_diary_entry(
+  given_app uuid, given_user uuid, given_entry uuid, given_day text, given_points integer, given_limit integer, given_time timestamptz
+)
+RETURNS void
+LANGUAGE plpgsql VOLATILE AS $$
+BEGIN
+  IF given_limit > (
+    SELECT count(*) FROM public.health_point_entry e
+    WHERE e.app_id = given_app AND e.user_id = given_user AND e.reason = 'diary-entry-created'
+      AND e.subject BETWEEN given_day || ' ' AND given_day || ' g')
+  THEN
+    PERFORM writes.award_points(
+      given_app, given_user, 'diary-entry-created', given_day || ' ' || given_entry, NULL, given_points, given_time);
+  END IF;
+END $$;
+
+-- Points for a rating of goals, unless there were some since the given time. They are about no single goal: the time of the rating
+-- distinguishes one award from the next. The account is locked.
+CREATE FUNCTION writes.award_goal_rating(
+  given_app uuid, given_user uuid, given_subject text, given_since timestamptz, given_points integer, given_time timestamptz
+)
+RETURNS void
+LANGUAGE plpgsql VOLATILE AS $$
+BEGIN
+  PERFORM FROM public.health_point_entry e
+  WHERE e.app_id = given_app AND e.user_id = given_user AND e.reason = 'goals-rated' AND e.created_at > given_since;
+  IF NOT FOUND THEN
+    PERFORM writes.award_points(given_app, given_user, 'goals-rated', given_subject, NULL, given_points, given_time);
+  END IF;
 END $$;

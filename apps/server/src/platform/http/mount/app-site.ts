@@ -72,7 +72,8 @@ export const appSite = (handler: AnyHandler, { pool, services, clock }: MountDep
           tokenHash,
           now,
           input,
-          prefetch: handler.prefetch,
+          // The first opening of an upload only admits its caller.
+          prefetch: operation.kind === 'upload' && access === 'reading' ? [] : handler.prefetch,
           isReadOnly: access === 'reading',
           isLocking: access === 'locking',
         },
