@@ -1,6 +1,6 @@
 import { AMOUNT } from './day.ts'
 import type { LoadRequest } from './load.ts'
-import type { BenchWorld } from './world.ts'
+import { BENCH_PASSWORD, type BenchWorld } from './world.ts'
 
 /** `ours` is sent to the product, `values` are the parameters of the limit's query of the same name. */
 export type BenchCase = {
@@ -9,6 +9,8 @@ export type BenchCase = {
   values: () => string[]
   /** How many calls are measured; missing for queries, which are measured for a time. */
   amount?: number
+  /** The required share of the limit; 0.9 for queries and 0.4 for commands if missing. */
+  wanted?: number
 }
 
 /** Learners' queries and marking, each as sent to the product and as the single query of the limit. */
@@ -112,6 +114,15 @@ export const casesOf = ({ appId, users, modules, shared }: BenchWorld): BenchCas
         const { user, blogArticleId } = reading()
         return [appId, user.userId, blogArticleId]
       },
+    },
+    {
+      name: 'login',
+      wanted: 0.85,
+      ours: () => ({
+        path: '/api/unauthorized/application/authentication/login',
+        body: { emailAddress: user().emailAddress, password: BENCH_PASSWORD, appId },
+      }),
+      values: () => [appId, user().emailAddress, BENCH_PASSWORD],
     },
   ]
 }

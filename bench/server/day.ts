@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { HEALTH_DATA_CONSENT } from '@wohlauf/contract/legal/legal-texts'
 import { ENTRY_STEP_MINUTES } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { berlinDay } from '@wohlauf/contract/rules/berlin-time'
+import { MAX_GOALS } from '@wohlauf/contract/values/limits/goal-limits'
 import pg from 'pg'
 import type { BenchCase } from './cases.ts'
 import type { LoadRequest } from './load.ts'
@@ -9,6 +10,7 @@ import type { BenchWorld } from './world.ts'
 
 /** Calls of a command in one measurement, where each needs a row of its own. */
 export const AMOUNT = 3000
+export const WARM_AMOUNT = 500
 
 const STEP_MS = ENTRY_STEP_MINUTES * 60_000
 const CONSUMED_AT = new Date(Math.floor(Date.now() / STEP_MS) * STEP_MS).toISOString()
@@ -186,6 +188,17 @@ export const casesOfDay = ({ appId }: BenchWorld, { today, open, logged, goals }
         const { user, userGoalId, score } = rating()
         return [appId, user.userId, userGoalId, String(score)]
       },
+    },
+    {
+      name: 'create a goal',
+      // The product, its former version and the limit share the goals that each person may have.
+      amount: Math.min(AMOUNT, Math.floor((goals.length * (MAX_GOALS - 1)) / 3) - WARM_AMOUNT),
+      ours: (): LoadRequest => ({
+        path: '/api/goal-tracking/create-user-goal-command',
+        headers: { 'auth-token': rating().user.token },
+        body: { userGoalId: randomUUID(), title: 'Mehr Gemüse', initialScore: 3 },
+      }),
+      values: () => [appId, rating().user.userId, randomUUID()],
     },
     {
       name: 'diary entry',

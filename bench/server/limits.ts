@@ -1,6 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import pg from 'pg'
-import { hashPassword } from '../../apps/server/src/platform/passwords/argon2.ts'
+import { verifyPassword } from '../../apps/server/src/platform/passwords/argon2.ts'
 
 /**
  * The machine's upper limits, in a separate process: the same bytes from bare `node:http`, the same rows from one
@@ -101,10 +102,52 @@ const QUERIES: Record<string, string> = {
     WITH rated AS (UPDATE user_goal SET rating_count = rating_count + 1 WHERE app_id = $1 AND id = $3 RETURNING rating_count)
     INSERT INTO user_goal_rating (app_id, user_goal_id, number, user_id, score, rated_at, rating_id)
     SELECT $1, $3, rating_count - 1, $2, $4, now(), gen_random_uuid() FROM rated RETURNING number`,
+  'create a goal': `
+    WITH goal AS (
+      INSERT INTO user_goal (app_id, id, user_id, title, rating_count, created_at) VALUES ($1, $3, $2, 'Mehr Gemüse', 1, now())
+      RETURNING id)
+    INSERT INTO user_goal_rating (app_id, user_goal_id, user_id, number, score, rated_at) SELECT $1, id, $2, 0, 3, now() FROM goal
+    RETURNING user_goal_id`,
   'diary entry': `
     INSERT INTO nutrition_diary_entry (app_id, user_id, id, consumed_at, description, meal, created_at)
     VALUES ($1, $2, gen_random_uuid(), now(), 'Linsensuppe mit Brot', 'LUNCH', now()) RETURNING id`,
 }
+
+/** The steps of a login as one would write them plainly: the attempt is counted, the password proved, the session started. */
+const LOGIN = {
+  attempt: `INSERT INTO login_throttle AS t (key, failures, last_failed_at)
+    SELECT sha256(convert_to(of, 'UTF8')), 1, now() FROM unnest($1::text[]) of WHERE set_config('synchronous_commit', 'off', true) <> ''
+    ON CONFLICT (key) DO UPDATE SET failures = t.failures + 1, last_failed_at = now()`,
+  account: 'SELECT id, password_hash FROM app_user WHERE app_id = $1 AND email_address = $2',
+  proof: `UPDATE login_throttle SET failures = 0
+    WHERE set_config('synchronous_commit', 'off', true) <> '' AND key IN (SELECT sha256(convert_to(of, 'UTF8')) FROM unnest($1::text[]) of)`,
+  session: `WITH noted AS (UPDATE app_user SET last_authenticated_at = now() WHERE app_id = $1 AND id = $2)
+    INSERT INTO session (app_id, token_hash, user_id, client, created_at, last_seen_at, idle_seconds, expires_at, proved_at)
+    VALUES ($1, $3, $2, 'web', now(), now(), 1209600, now() + interval '90 days', now())`,
+}
+
+const ask = (name: keyof typeof LOGIN, values: unknown[]) =>
+  pool.query({ name: `login-${name}`, text: LOGIN[name], values })
+
+const logIn = async ([appId = '', emailAddress = '', password = '']: readonly string[]): Promise<
+  object[]
+> => {
+  const counters = [`limit ${emailAddress}`]
+  await ask('attempt', [counters])
+  const { rows } = await ask('account', [appId, emailAddress])
+  if (!(await verifyPassword(password, rows[0]?.password_hash))) throw new Error('the password is wrong')
+  const token = randomBytes(32)
+  await Promise.all([
+    ask('proof', [counters]),
+    ask('session', [appId, rows[0]?.id, createHash('sha256').update(token).digest()]),
+  ])
+  return [{ token: token.toString('base64url') }]
+}
+
+const readRows = async (name: string, values: readonly string[]): Promise<object[]> =>
+  name === 'login'
+    ? logIn(values)
+    : (await pool.query({ name, text: QUERIES[name] ?? '', values: [...values] })).rows
 
 const server = createServer(async (request, response) => {
   for await (const _ of request);
@@ -112,29 +155,9 @@ const server = createServer(async (request, response) => {
   const values = request.headers['x-values']
   response.setHeader('content-type', 'application/json')
   if (values === undefined) return response.end(bytes[name])
-  const { rows } = await pool.query({ name, text: QUERIES[name] ?? '', values: String(values).split(',') })
-  return response.end(JSON.stringify(rows))
+  return response.end(JSON.stringify(await readRows(name, String(values).split(','))))
 })
 
-/** Argon2 hashes per second, with as many concurrent ones as connections in the other measurements. */
-const hashesPerSecond = async (connections: number, seconds: number): Promise<number> => {
-  const until = performance.now() + seconds * 1000
-  let count = 0
-  const start = performance.now()
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (performance.now() < until) {
-        await hashPassword('bench-password-2026')
-        count += 1
-      }
-    }),
-  )
-  return count / ((performance.now() - start) / 1000)
-}
-
-process.on('message', async ({ connections, seconds }: { connections: number; seconds: number }) => {
-  process.send?.({ hashesPerSecond: await hashesPerSecond(connections, seconds) })
-})
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 })

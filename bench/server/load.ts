@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-export const CONNECTIONS = Number(process.env.BENCH_CONNECTIONS ?? 32)
+const CONNECTIONS = Number(process.env.BENCH_CONNECTIONS ?? 32)
 
 export type Measured = {
   perSecond: number

@@ -9,17 +9,16 @@ import { migrate } from '../../apps/server/src/composition/migrate.ts'
 import { casesOf } from './cases.ts'
 import { child } from './child.ts'
 import { cpuTime, parentOf } from './cpu.ts'
-import { casesOfDay, createDay } from './day.ts'
-import { CONNECTIONS, type LoadRequest, load, type Measured, sentForm } from './load.ts'
+import { casesOfDay, createDay, WARM_AMOUNT } from './day.ts'
+import { type LoadRequest, load, type Measured, sentForm } from './load.ts'
 import { measureOverload } from './overload.ts'
 import { peakMemory } from './peak-memory.ts'
-import { BENCH_PASSWORD, type BenchWorld, createWorld } from './world.ts'
+import { createWorld } from './world.ts'
 
 const SECRET_KEY = randomBytes(32).toString('base64')
 const SIZES = (process.env.BENCH_SIZES ?? '100,100000').split(',').map(Number)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
 const WARM_SECONDS = 3
-const WARM_AMOUNT = 500
 const only = process.env.BENCH_ONLY?.split(',')
 /** Measured only when it is named. */
 const OVERLOAD = 'overload'
@@ -99,14 +98,13 @@ const measureSize = async (superuserUrl: string, size: number): Promise<Row[]> =
   const former = FORMER && (await start(ofFormer('bench/server/product.ts')))
   const product = await start('./product.ts')
   const spentBy = (pid: number | undefined) => () => cpuTime(pid ?? 0, postmaster)
-  const cpuSpent = spentBy(product.process.pid)
   // The product answers only on its app's host; fetch cannot set the header, so the app's host is the address
   // itself.
   const rows: Row[] = []
   const products = former ? [product, former] : [product]
   try {
     const cases = [...casesOf(world), ...casesOfDay(world, day)].filter(({ name }) => isWanted(name))
-    for (const { name, ours, values, amount } of cases) {
+    for (const { name, ours, values, amount, wanted = amount ? 0.4 : 0.9 } of cases) {
       // A command's sample would use up a row.
       const sample = amount ? { path: '/health/live' } : ours()
       const limits = await child('./limits.ts', {
@@ -133,52 +131,17 @@ const measureSize = async (superuserUrl: string, size: number): Promise<Row[]> =
           query: limit,
           ours: combined(measured),
           bytes: bare,
-          wanted: amount ? 0.4 : 0.9,
+          wanted,
         })
       limits.process.disconnect()
     }
-    if (only?.includes(OVERLOAD)) await measureOverload(product.port, world, cpuSpent)
-    if (isWanted('login'))
-      rows.push(await measureLogin(url.href, size, world, product.port, spentBy, cpuSpent))
+    if (only?.includes(OVERLOAD)) await measureOverload(product.port, world, spentBy(product.process.pid))
     const peak = await peakMemory(product.process.pid ?? 0)
     console.log(`${size} users: at most ${peak} MiB resident in the app process`)
   } finally {
     for (const { process } of products) process.disconnect()
   }
   return rows
-}
-
-const measureLogin = async (
-  url: string,
-  size: number,
-  { users, appId }: BenchWorld,
-  port: number,
-  spentBy: (pid: number | undefined) => () => Promise<number>,
-  cpuSpent: () => Promise<number>,
-): Promise<Row> => {
-  let turn = 0
-  const login = (): LoadRequest => {
-    turn += 1
-    const { emailAddress } = users[turn % users.length] ?? { emailAddress: '' }
-    return {
-      path: '/api/unauthorized/application/authentication/login',
-      body: { emailAddress, password: BENCH_PASSWORD, appId },
-    }
-  }
-  const limits = await child('./limits.ts', { BENCH_DATABASE_URL: url })
-  await load(port, login, { seconds: WARM_SECONDS }, cpuSpent)
-  await analyze(url)
-  const ours = await load(port, login, { seconds: SECONDS }, cpuSpent)
-  const spentByLimit = spentBy(limits.process.pid)
-  const before = await spentByLimit()
-  limits.process.send({ connections: CONNECTIONS, seconds: SECONDS })
-  const { hashesPerSecond } = await new Promise<{ hashesPerSecond: number }>((resolve) =>
-    limits.process.once('message', (message) => resolve(message as { hashesPerSecond: number })),
-  )
-  const cpu = ((await spentByLimit()) - before) / (hashesPerSecond * SECONDS)
-  limits.process.disconnect()
-  const limit = { perSecond: hashesPerSecond, p50: 0, p99: 0, failures: 0, cpu }
-  return { name: 'login', size, ours, query: limit, bytes: null, wanted: 0.75 }
 }
 
 const print = (rows: Row[]): void => {

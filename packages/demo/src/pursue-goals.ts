@@ -1,6 +1,6 @@
 import { MAX_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { userGoal, userGoalRating } from '../../../apps/server/src/contexts/goal-tracking/database/tables.ts'
-import { awardGoalRating } from '../../../apps/server/src/contexts/user-progress/index.ts'
+import { awardHealthPoints } from '../../../apps/server/src/contexts/user-progress/index.ts'
 import type { Tx } from '../../../apps/server/src/platform/database/transaction.ts'
 
 /** A score a week for the first proposals, up and down; the last goal is reached. */
@@ -45,5 +45,9 @@ export const pursueGoals = async (
       )
   }
   // The initial scores earn no points.
-  for (let week = 1; week < WEEKS; week += 1) await awardGoalRating(tx, userId, ratedAt(week, now))
+  for (let week = 1; week < WEEKS; week += 1) {
+    const at = ratedAt(week, now)
+    const award = { userId, reason: 'goals-rated', subject: at.toISOString(), title: null } as const
+    await awardHealthPoints(tx, award, at)
+  }
 }

@@ -1,6 +1,5 @@
 export { awardHealthPoints } from './award.ts'
 export { awardDiaryEntry } from './award-diary-entry.ts'
-export { awardGoalRating } from './award-goal-rating.ts'
 export { countLearners } from './count-learners.ts'
 export { healthPointEntry } from './database/tables.ts'
 export { exportOwnProgress } from './export-own-data.ts'

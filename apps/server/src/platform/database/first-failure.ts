@@ -26,8 +26,8 @@ export const watchFailures = (client: pg.PoolClient): void => {
  * The original error. Of statements that are sent together one fails, and PostgreSQL refuses all behind it: the
  * caller may get such a refusal first, which does not contain the reason.
  */
-export const firstFailure = (client: pg.PoolClient, error: unknown): unknown => {
-  const cause = codeOf(error) === AFTER_A_FAILURE ? failures.get(client) : undefined
+export const firstFailure = (client: pg.PoolClient | null, error: unknown): unknown => {
+  const cause = client && codeOf(error) === AFTER_A_FAILURE ? failures.get(client) : undefined
   if (!cause || !(error instanceof Error)) return error
   return Object.assign(new Error(cause.message, { cause }), { stack: error.stack })
 }

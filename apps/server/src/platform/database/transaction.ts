@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { innermost } from '../base/describe-error.ts'
 import { type Binding, bindingSql } from './binding.ts'
 import { firstFailure, watchFailures } from './first-failure.ts'
+import { lateConnection, type UsedConnection } from './late-connection.ts'
 import { closeConnection, onlyReads } from './pool.ts'
 import { acrossTx, beginningOf, nameTenant, tenantTx } from './tenant-handle.ts'
 import { forWriting } from './writes.ts'
@@ -55,13 +56,19 @@ export const bind = (client: pg.PoolClient, binding: Binding): Promise<void> => 
   return Promise.resolve()
 }
 
+const connect = async (pool: pg.Pool): Promise<UsedConnection> => {
+  const client = await pool.connect()
+  watchFailures(client)
+  return { client, taken: () => client, release: (isBroken) => client.release(isBroken) }
+}
+
 type TransactionOptions = {
   /** The database refuses every write, so the commit can lose nothing and the result does not wait for it. */
   isReadOnly?: boolean
   isAcross?: boolean
   /**
-   * Begins a read-only transaction with the first statement of `work`, and none without one. Then `first` is a
-   * statement of its own, and the settings of {@link bind} are sent together with the `BEGIN`.
+   * Begins a read-only transaction with the first statement of `work`, which takes the connection, and none without one.
+   * Then `first` is a statement of its own, and the settings of {@link bind} are sent together with the `BEGIN`.
    */
   beginsLate?: boolean
 }
@@ -77,9 +84,9 @@ export const inTransaction = async <F, T>(
   work: (tx: Tx, opened: Promise<F>, client: pg.PoolClient) => Promise<T>,
   { isReadOnly = false, isAcross = false, beginsLate = false }: TransactionOptions = {},
 ): Promise<T> => {
-  const client = await (isReadOnly ? pool : forWriting(pool)).connect()
+  const connection = beginsLate ? lateConnection(pool) : await connect(isReadOnly ? pool : forWriting(pool))
+  const { client } = connection
   nameTenant(client, null)
-  watchFailures(client)
   const tx = isAcross ? acrossTx(client) : tenantTx(client)
   const beginning = beginningOf(client)
   let isOpen = false
@@ -104,9 +111,10 @@ export const inTransaction = async <F, T>(
       isReleased = true
       // A query's result is valid even if the commit fails: nothing waits for it, and the connection's next user
       // sends its statements behind it. A connection that cannot commit is useless.
-      if (beginning.sending) client.query(COMMIT).catch(() => closeConnection(client))
+      const taken = connection.taken()
+      if (beginning.sending && taken) taken.query(COMMIT).catch(() => closeConnection(taken))
       beginning.pendingSql = null
-      client.release()
+      connection.release(false)
       return result
     }
     isCommitting = true
@@ -114,10 +122,10 @@ export const inTransaction = async <F, T>(
     await Promise.all([opening, ...last.map((send) => send()), client.query(COMMIT)])
     return result
   } catch (thrown) {
-    const error = firstFailure(client, thrown)
+    const error = firstFailure(connection.taken(), thrown)
     beginning.pendingSql = null
     // The database answered without a transaction: the connection works, and there is nothing to roll back.
-    if (beginning.sending || !isOpen)
+    if (beginning.sending || (!isOpen && connection.taken()))
       await client.query(ROLLBACK).catch(() => {
         isBroken = true
       })
@@ -133,7 +141,7 @@ export const inTransaction = async <F, T>(
   } finally {
     undoSteps.delete(tx)
     lastSteps.delete(tx)
-    if (!isReleased) client.release(isBroken)
+    if (!isReleased) connection.release(isBroken)
     // Files are removed without a connection: their storage may be slow.
     await Promise.allSettled(stepsBack.map((step) => step()))
   }

@@ -7,7 +7,6 @@ import { sendWithCommit, type Tx } from '../../../platform/database/transaction.
 import { insertUnlessDeleted } from '../../../platform/deleted-ids/deleted-ids.ts'
 import { handle } from '../../../platform/http/mount/handler.ts'
 import { userGoal, userGoalRating } from '../database/tables.ts'
-import { newRating } from '../new-rating.ts'
 
 const findWritten = async (tx: Tx, userGoalId: string) => {
   const [row] = await tx
@@ -29,6 +28,19 @@ const countGoals = async (tx: Tx, userId: string): Promise<number> => {
   const [row] = await prepared(tx, 'count-goals', countQuery).execute({ userId })
   return row?.goals ?? 0
 }
+
+const ratingQuery = (tx: Tx, name: string) =>
+  tx
+    .insert(userGoalRating)
+    .values({
+      userGoalId: sql.placeholder('userGoalId'),
+      userId: sql.placeholder('userId'),
+      number: sql.placeholder('number'),
+      score: sql.placeholder('score'),
+      ratedAt: sql.placeholder('ratedAt'),
+      ratingId: sql.placeholder('ratingId'),
+    })
+    .prepare(name)
 
 export const createUserGoalCommand = handle(createUserGoal, async ({ input, tx, user, now, refuse }) => {
   const { userGoalId = randomUUID(), title, initialScore } = input
@@ -55,6 +67,6 @@ export const createUserGoalCommand = handle(createUserGoal, async ({ input, tx, 
   if (outcome === 'known') return { userGoalId }
   if (goalCount > MAX_GOALS) return refuse('too-many-goals')
   const rating = { userGoalId, userId, number: 0, score: initialScore, ratedAt: now, ratingId: null }
-  sendWithCommit(tx, ...newRating(tx, rating))
+  sendWithCommit(tx, prepared(tx, 'rate-goal', ratingQuery), rating)
   return { userGoalId }
 })

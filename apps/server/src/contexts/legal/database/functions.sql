@@ -21,10 +21,10 @@ LANGUAGE plpgsql STABLE AS $$
 DECLARE today CONSTANT date := (given_time AT TIME ZONE 'Europe/Berlin')::date;
 BEGIN
   RETURN ARRAY(
-    SELECT k.kind FROM unnest(ARRAY['ACCESSIBILITY', 'EASY_LANGUAGE']) k (kind)
-    WHERE (
-      SELECT t.body_html IS NOT NULL FROM public.legal_text t
-      WHERE t.app_id = given_app AND t.kind = k.kind AND t.valid_from <= today
-      ORDER BY t.valid_from DESC LIMIT 1)
-    ORDER BY k.kind);
+    SELECT t.kind FROM public.legal_text t
+    WHERE t.app_id = given_app AND t.kind IN ('ACCESSIBILITY', 'EASY_LANGUAGE') AND t.valid_from <= today
+      AND t.body_html IS NOT NULL AND NOT EXISTS (
+        SELECT FROM public.legal_text n
+        WHERE n.app_id = given_app AND n.kind = t.kind AND n.valid_from > t.valid_from AND n.valid_from <= today)
+    ORDER BY t.kind);
 END $$;

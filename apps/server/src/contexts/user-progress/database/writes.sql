@@ -57,7 +57,7 @@ END $$;
 -- Points for a rating of goals, unless there were some since the given time. They are about no single goal: the time of the rating
 -- distinguishes one award from the next. The account is locked.
 CREATE FUNCTION writes.award_goal_rating(
-  given_app uuid, given_user uuid, given_subject text, given_since timestamptz, given_points integer, given_time timestamptz
+  given_app uuid, given_user uuid, given_since timestamptz, given_points integer, given_time timestamptz
 )
 RETURNS void
 LANGUAGE plpgsql VOLATILE AS $$
@@ -65,6 +65,8 @@ BEGIN
   PERFORM FROM public.health_point_entry e
   WHERE e.app_id = given_app AND e.user_id = given_user AND e.reason = 'goals-rated' AND e.created_at > given_since;
   IF NOT FOUND THEN
-    PERFORM writes.award_points(given_app, given_user, 'goals-rated', given_subject, NULL, given_points, given_time);
+    PERFORM writes.award_points(
+      given_app, given_user, 'goals-rated', to_char(given_time AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), NULL, given_points,
+      given_time);
   END IF;
 END $$;

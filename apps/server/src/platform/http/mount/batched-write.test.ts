@@ -16,7 +16,6 @@ test.each<[string, AnyOperation]>([
   ['reads', query('notes/get-notes-query', PLAIN)],
   ['is for managers', command('notes/note-command', { ...PLAIN, audience: 'manager', isOfOwnAccount: true })],
   ['is audited', command('notes/note-command', { ...PLAIN, audit: { title: 'Notiz' } })],
-  ['has limits', command('notes/note-command', { ...PLAIN, limits: ['message-of-user'] })],
   ['answers something', command('notes/note-command', { ...PLAIN, output: z.object({ noteId: z.uuid() }) })],
 ])('an operation that %s cannot be written together with others', (_what, operation) => {
   expect(mounting(operation)).toThrow(`${operation.name} cannot be written together with others`)

@@ -13,8 +13,8 @@ export type WriteValues = (...values: readonly BatchedValue[]) => Promise<void>
 /** @throws Error for an operation that does more than write rows of its caller */
 export const batchedWriteOf = ({ operation, batchedWrite: name }: AnyHandler, pool: pg.Pool) => {
   if (name === null) return null
-  const { kind, audience, limits, audit, output } = operation
-  const isPlain = kind === 'command' && audience === 'learner' && limits.length === 0 && !audit
+  const { kind, audience, audit, output } = operation
+  const isPlain = kind === 'command' && audience === 'learner' && !audit
   if (!(isPlain && output.safeParse({}).success))
     throw new Error(`${operation.name} cannot be written together with others`)
 

@@ -131,6 +131,8 @@ const mountOn = (
       operation.kind === 'upload' ? await receiveCounted(call) : { value: call.input, files: {} }
     const headers: Record<string, string> = {}
     const caller: { admitted?: Admitted } = {}
+    // An upload was counted before it was read, and admins are not limited.
+    let isCounted = operation.kind === 'upload'
 
     const run = (
       as: Access,
@@ -154,8 +156,8 @@ const mountOn = (
           now,
           audit,
         })
-        // An upload was counted before it was read; admins are not limited.
-        if (appId && operation.kind !== 'upload') {
+        if (appId && !isCounted) {
+          isCounted = true
           const usage = { input: context.input as object, remoteAddress: remoteAddressOf(request) }
           await takeLimits(services.limits, operation, { appId, userId, ...usage }, now)
         }
