@@ -13,8 +13,10 @@ const habitId = await testServer.createHabit(app)
 
 /** People who have a reminder that they have not seen. */
 const createReminded = async (count: number) => {
+  clock.set('2026-03-04T09:00:00Z')
   const keepers = await createKeepers(testServer, { app, habitId, count })
-  await remindAt(testServer, '2026-03-04T11:00:00Z')
+  // The reminder of the day before is too late.
+  for (const time of ['09:00', '11:00']) await remindAt(testServer, `2026-03-04T${time}:00Z`)
   return Promise.all(
     keepers.map(async (keeper) => ({
       ...keeper,
