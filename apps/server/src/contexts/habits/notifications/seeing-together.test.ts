@@ -1,6 +1,7 @@
 import { markNotificationAsSeen } from '@wohlauf/contract/dashboard/notifications'
 import { afterAll, expect, test, vi } from 'vitest'
 import { SCHEMAS } from '../../../platform/database/function-schemas.ts'
+import { writesOf } from '../../../platform/database/writes.ts'
 import { hashToken } from '../../../platform/sessions/token.ts'
 import { createKeepers, type Keeper, remindAt } from '../../../testing/people/habits.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
@@ -30,7 +31,7 @@ const see = async ({ as, notificationId }: Reminded) =>
 
 test('people who see a reminder at the same moment share a statement, and each has seen the own one', async () => {
   const people = await createReminded(8)
-  const query = vi.spyOn(pool, 'query')
+  const query = vi.spyOn(writesOf(pool), 'query')
   expect(await Promise.all(people.map(see))).toEqual(people.map(() => 200))
   const sent = query.mock.calls.filter(
     ([statement]) => (statement as { name?: string }).name === 'write-mark_reminders_as_seen',
