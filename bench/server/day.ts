@@ -79,9 +79,9 @@ const fillDay = async (client: pg.Client, world: BenchWorld): Promise<Day> => {
      SELECT $1::uuid, unnest($2::uuid[]), unnest($3::uuid[]), unnest($4::uuid[]), $5::date, now()`,
     [
       appId,
-      open.map(({ notificationId }) => notificationId),
-      open.map(({ user }) => user.userId),
-      open.map(({ habitIntentId }) => habitIntentId),
+      logged.map(({ notificationId }) => notificationId),
+      logged.map(({ user }) => user.userId),
+      loggedIds,
       today,
     ],
   )
@@ -164,7 +164,8 @@ export const casesOfDay = ({ appId }: BenchWorld, { today, open, logged, goals }
     })),
     ofIntent(
       'see a reminder',
-      open,
+      // Those of habits that wait for a log would have been seen with it.
+      logged,
       '/api/dashboard/mark-notification-as-seen-command',
       ({ notificationId }) => ({
         notificationId,
