@@ -42,7 +42,7 @@ test('people who see a reminder at the same moment share a statement, and each h
   expect(await Promise.all(people.map(({ badge }) => badge()))).toEqual(people.map(() => 0))
 })
 
-test('a session that has ended marks nothing, nor does anybody for somebody else', async () => {
+test('a session that has ended marks nothing, nor does a person for another', async () => {
   const people = await createReminded(3)
   const [whole, foreign, ended] = people
   if (!whole || !foreign || !ended) throw new Error('too few people')
