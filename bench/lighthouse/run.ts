@@ -4,13 +4,16 @@ import { promisify } from 'node:util'
 import { DEMO_PASSWORD } from '@wohlauf/demo/apps'
 import { median } from '../percentile.ts'
 import { openProduct } from '../product-in-browser.ts'
-import { measureSlowLine } from './slow-line.ts'
+import { type Measurements, measureInTurns } from './in-turns.ts'
+import { LINE, visitsOnSlowLine } from './slow-line.ts'
 import { startCommit } from './start-commit.ts'
 
 const RUNS = 3
 const PORT = 3977
 const PORT_BEFORE = 3981
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
+
+const isWanted = (part: string): boolean => (process.env.BENCH_ONLY ?? part) === part
 
 const DEBUGGING_PORT = 3979
 const PROGRAM = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', import.meta.url))
@@ -91,19 +94,27 @@ const measureWithLighthouse = async (): Promise<void> => {
 }
 
 /** `BENCH_BEFORE=COMMIT` measures that version too, in turns with this one. */
-const compareOnSlowLine = async (): Promise<void> => {
+const compare = async (): Promise<void> => {
   const { BENCH_BEFORE } = process.env
   const before = BENCH_BEFORE ? await startCommit(BENCH_BEFORE, PORT_BEFORE) : null
+  const ofEach = async (measurements: (base: string) => Promise<Measurements>) => ({
+    ...(before && { before: await measurements(before.base) }),
+    now: await measurements(base),
+  })
   try {
-    await measureSlowLine({ ...(before && { before: before.base }), now: base })
+    if (isWanted('slow line'))
+      await measureInTurns(
+        `Slow line, empty cache (${LINE.latency} ms, ${LINE.downloadThroughput / 1000} kB/s)`,
+        await ofEach(visitsOnSlowLine),
+      )
   } finally {
     await before?.stop()
   }
 }
 
 try {
-  await compareOnSlowLine()
-  if (process.env.BENCH_ONLY !== 'slow line') await measureWithLighthouse()
+  await compare()
+  if (isWanted('lighthouse')) await measureWithLighthouse()
 } finally {
   await stop()
 }
