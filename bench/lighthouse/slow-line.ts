@@ -116,7 +116,7 @@ const logIn = async (context: BrowserContext, base: string): Promise<void> => {
   await page.goto(`${base}/login`)
   await page.getByLabel('E-Mail Adresse').fill('mitglied@demo.example')
   await page.locator('input[type=password]').fill(DEMO_PASSWORD)
-  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Anmelden' }).click()
   await page.getByRole('heading', { level: 1, name: /^Guten / }).waitFor()
   await page.close()
 }

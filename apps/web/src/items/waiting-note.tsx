@@ -1,6 +1,6 @@
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import IconClock from '~icons/tabler/clock'
-import { useWaitingCommands } from '../device/outbox/waiting-commands.ts'
+import { useAboutWaiting } from '../device/outbox/waiting-commands.ts'
 import { isOffline } from '../ui/state/is-offline.ts'
 import { useStore } from '../ui/state/store.ts'
 import classes from './waiting-note.module.css'
@@ -14,14 +14,16 @@ type WaitingNoteProps = {
 
 /** Whether such a command waits to be sent to the server. */
 const useIsWaiting = ({ operations, about = [] }: WaitingNoteProps): boolean =>
-  useWaitingCommands().some(({ operation, input, refusal }) => {
-    const values = Object.values(input)
-    return (
-      !refusal &&
-      (operations?.some(({ name }) => name === operation) ?? true) &&
-      about.every((value) => values.includes(value))
-    )
-  })
+  useAboutWaiting((commands) =>
+    commands.some(({ operation, input, refusal }) => {
+      const values = Object.values(input)
+      return (
+        !refusal &&
+        (operations?.some(({ name }) => name === operation) ?? true) &&
+        about.every((value) => values.includes(value))
+      )
+    }),
+  )
 
 /** When a waiting command is sent: the server may be away, or refuse it for a while, with a network too. */
 export const useWaitingText = (): string =>

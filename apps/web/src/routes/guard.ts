@@ -1,15 +1,16 @@
 import type { PlainRouteName, RouteAccess } from '@wohlauf/contract/routes/routes'
-import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
+import type { PersonOfSession } from '@wohlauf/contract/values/accounts/session-answer'
 import type { Feature } from '@wohlauf/contract/values/features'
 
 export type GuardDecision = 'allow' | 'root' | PlainRouteName
 
-const needsOnboarding = (user: SessionUser) => user.role.role === 'ROLE_USER' && !user.hasCompletedOnboarding
+const needsOnboarding = (user: PersonOfSession) =>
+  user.role.role === 'ROLE_USER' && !user.hasCompletedOnboarding
 
 /** Implements "Routing guard" of the specification, section 4. */
 export const guardRoute = (
   access: RouteAccess,
-  user: SessionUser | null,
+  user: PersonOfSession | null,
   features: readonly Feature[],
 ): GuardDecision => {
   const elsewhere = user ? 'default' : 'root'

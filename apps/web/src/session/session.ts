@@ -1,6 +1,10 @@
 import { type QueryClient, type QueryFunctionContext, queryOptions, useQuery } from '@tanstack/react-query'
 import { FIRST_CALLS } from '@wohlauf/contract/authentication/first-calls'
-import type { SessionAnswer, SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
+import type {
+  PersonOfSession,
+  SessionAnswer,
+  SessionUser,
+} from '@wohlauf/contract/values/accounts/session-answer'
 import { CallError } from '../api/call-error.ts'
 import { ask, type Leaving, removeFromDevice, storeAnswer, storeAnswersOf } from '../api/device-answers.ts'
 import { storedSession } from '../api/stored-session.ts'
@@ -46,7 +50,18 @@ export const sessionOptions = queryOptions<SessionUser | null, CallError>({
   meta: { isSilent: true },
 })
 
-export const useSessionUser = (): SessionUser | null => useQuery(sessionOptions).data ?? null
+const withoutDevices = (user: SessionUser | null): PersonOfSession | null => {
+  if (!user) return null
+  const { pushNotificationConfigurations: _, ...person } = user
+  return person
+}
+
+/** The same object until something in it changes: the whole shell is rendered with it. */
+export const useSessionUser = (): PersonOfSession | null =>
+  useQuery({ ...sessionOptions, select: withoutDevices }).data ?? null
+
+/** With the person's devices, which change while nothing else does: at the first visit of each one. */
+export const useSessionUserWithDevices = (): SessionUser | null => useQuery(sessionOptions).data ?? null
 
 /** True until it is known whether a person is logged in. */
 export const useIsSessionAwaited = (): boolean => useQuery(sessionOptions).isPending

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import IconClock from '~icons/tabler/clock'
 import IconWifiOff from '~icons/tabler/wifi-off'
-import { useWaitingCommands } from '../../device/outbox/waiting-commands.ts'
+import { useAboutWaiting } from '../../device/outbox/waiting-commands.ts'
 import { answersOfDevice } from '../../ui/state/answers-of-device.ts'
 import { useStore } from '../../ui/state/store.ts'
 import { serverNow } from '../../ui/time/clock.ts'
@@ -10,7 +10,8 @@ import { Banner } from './banner.tsx'
 import { momentText } from './moment-text.ts'
 
 /** The person's commands that the server does not have yet. */
-const useWaitingCount = (): number => useWaitingCommands().filter(({ refusal }) => !refusal).length
+const useWaitingCount = (): number =>
+  useAboutWaiting((commands) => commands.filter(({ refusal }) => !refusal).length)
 
 const WaitingCount = () => {
   const count = useWaitingCount()

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { pathTo } from '@wohlauf/contract/routes/routes'
 import { useEffect } from 'react'
-import { outboxControls, useWaitingCommands } from '../../device/outbox/waiting-commands.ts'
+import { outboxControls, useAboutWaiting } from '../../device/outbox/waiting-commands.ts'
 import { notify } from '../../ui/feedback/snackbar-queue.ts'
 import classes from './use-refusal-messages.module.css'
 
@@ -20,7 +20,9 @@ const textFor = (count: number): string =>
  */
 export const useRefusalMessages = (): void => {
   const router = useRouter()
-  const hasNew = useWaitingCommands().some(({ refusal }) => refusal && !refusal.isAnnounced)
+  const hasNew = useAboutWaiting((commands) =>
+    commands.some(({ refusal }) => refusal && !refusal.isAnnounced),
+  )
   useEffect(() => {
     if (!hasNew) return
     const announce = async () => {

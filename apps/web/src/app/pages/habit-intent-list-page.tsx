@@ -1,9 +1,9 @@
 import { HabitIntentListPage as HabitIntentList } from '../../features/habits/habit-intent-list-page.tsx'
 import { NotificationsCard } from '../../features/profile/notifications/notifications-card.tsx'
-import { useSessionUser } from '../../session/session.ts'
+import { useSessionUserWithDevices } from '../../session/session.ts'
 
 const HabitIntentListPage = () => {
-  const user = useSessionUser()
+  const user = useSessionUserWithDevices()
   return <HabitIntentList settings={user && <NotificationsCard user={user} />} />
 }
 

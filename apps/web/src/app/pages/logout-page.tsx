@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { logout } from '@wohlauf/contract/authentication/authentication'
 import { call } from '../../api/call.ts'
-import { useWaitingCommands } from '../../device/outbox/waiting-commands.ts'
+import { useAboutWaiting } from '../../device/outbox/waiting-commands.ts'
 import { Farewell } from '../../features/authentication/farewell.tsx'
 import { forgetSession } from '../../session/session.ts'
 import { forgetTypedInput } from '../../session/typed-input.ts'
@@ -19,7 +19,7 @@ const LogoutPage = () => {
     await router.navigate({ href: '/', replace: true })
   }
   // The buttons shown here decide; if the last queued command is sent meanwhile, the logout continues.
-  if (useWaitingCommands().length > 0) return <WaitingBeforeLogout onDiscard={() => void onLogout()} />
+  if (useAboutWaiting(({ length }) => length > 0)) return <WaitingBeforeLogout onDiscard={() => void onLogout()} />
   return <Farewell onLogout={() => void onLogout()} />
 }
 

@@ -6,7 +6,7 @@ import {
   type RouteMenu,
   routeEntry,
 } from '@wohlauf/contract/routes/routes'
-import type { AppSettings, SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
+import type { AppSettings, PersonOfSession } from '@wohlauf/contract/values/accounts/session-answer'
 import { guardRoute } from '../../routes/guard.ts'
 
 type MenuEntry = { route: MenuRouteName } & RouteMenu
@@ -29,20 +29,20 @@ const LEARNING = [
   ['implement', 'Umsetzen'],
 ] as const
 
-const mayOpen = ({ route, needsUser, needsLegalText }: MenuEntry, user: SessionUser | null, app: App) =>
+const mayOpen = ({ route, needsUser, needsLegalText }: MenuEntry, user: PersonOfSession | null, app: App) =>
   (user !== null || !needsUser) &&
   (!needsLegalText || app?.optionalLegalTexts.includes(needsLegalText)) &&
   guardRoute(routeEntry(route).access, user, app?.appEnabledFeatures ?? []) === 'allow'
 
 /** The available entries of a group, in the table's order; no line is above the first entry. */
-const entriesFor = (key: MenuGroupKey, user: SessionUser | null, app: App): MenuEntry[] =>
+const entriesFor = (key: MenuGroupKey, user: PersonOfSession | null, app: App): MenuEntry[] =>
   MENU_ROUTES.filter(({ menu }) => menu.group === key)
     .map(({ route, menu }): MenuEntry => ({ route, ...menu }))
     .filter((entry) => mayOpen(entry, user, app))
     .map(({ startsPart, ...entry }, index) => (startsPart && index > 0 ? { ...entry, startsPart } : entry))
 
 /** The page about the product, for visitors who are not logged in; null if the app does not offer it. */
-export const aboutEntry = (user: SessionUser | null, app: App): MenuEntry | null =>
+export const aboutEntry = (user: PersonOfSession | null, app: App): MenuEntry | null =>
   (user ? [] : entriesFor('about', user, app))[0] ?? null
 
 /**
@@ -56,7 +56,7 @@ export const targetOf = ({ key, entries }: MenuGroup, isPhone: boolean): PlainRo
 }
 
 /** A learner's three menus appear after the introduction, the account's menu is last. */
-export const menuFor = (user: SessionUser | null, app: App): MenuGroup[] => {
+export const menuFor = (user: PersonOfSession | null, app: App): MenuGroup[] => {
   const isLearning = user?.role.role === 'ROLE_USER' && user.hasCompletedOnboarding
   const managing = ['manage', 'Verwaltung'] as const
   const account = ['account', user ? 'Profil' : 'Informationen'] as const

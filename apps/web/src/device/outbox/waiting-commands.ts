@@ -1,5 +1,5 @@
 import { setDeviceNews } from '../../ui/state/set-device-news.ts'
-import { createStore, type Store, useStore } from '../../ui/state/store.ts'
+import { createStore, type Store, useOfStore, useStore } from '../../ui/state/store.ts'
 import type { QueuedCommand } from '../database.ts'
 
 /** Commands that the server does not have, oldest first, including refused ones. Screens read it. */
@@ -13,6 +13,10 @@ waitingCommands.subscribe(() =>
 )
 
 export const useWaitingCommands = (): readonly QueuedCommand[] => useStore(waitingCommands)
+
+export const useAboutWaiting = <About extends boolean | number>(
+  about: (commands: readonly QueuedCommand[]) => About,
+): About => useOfStore(waitingCommands, about)
 
 export type OutboxControls = {
   /** Ends when all are sent, or none can be. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useSessionUser } from '../../session/session.ts'
+import { useSessionUserWithDevices } from '../../session/session.ts'
 import { lazyPart } from '../../ui/feedback/lazy-part.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { ConsentRow } from './consent/consent-row.tsx'
@@ -19,7 +19,7 @@ const ManagersSecondFactor = lazyPart(() => import('./second-factor/managers-sec
 
 /** Specification, section 2, "Profile". A visit by an admin does not offer the owner's actions. */
 const ProfilePage = () => {
-  const user = useSessionUser()
+  const user = useSessionUserWithDevices()
   const isOwner = user?.isImpersonated === false
   const sessions = useOwnSessions(isOwner)
   if (!user) return null

@@ -1,7 +1,7 @@
 import { imageFolder } from '@wohlauf/contract/values/image'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { readStoredPicture } from '../state/read-stored-picture.ts'
-import { useStore } from '../state/store.ts'
+import { useOfStore } from '../state/store.ts'
 import { useObjectUrl } from './use-object-url.ts'
 
 /**
@@ -14,7 +14,7 @@ export const useStoredPicture = (
   hasFailed: boolean,
   onMissing: (() => void) | undefined,
 ): string | null => {
-  const readPicture = useStore(readStoredPicture)
+  const readPicture = useOfStore(readStoredPicture, (read) => (hasFailed ? read : null))
   const folder = imageFolder(url)
   const [stored, setStored] = useState<{ folder: string; blob: Blob | null }>()
   const miss = useEffectEvent(() => onMissing?.())

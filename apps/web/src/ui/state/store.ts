@@ -24,3 +24,7 @@ export const createStore = <T>(initial: T): Store<T> => {
 }
 
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get)
+
+/** What a component needs of the value: it is not rendered while that stays the same. */
+export const useOfStore = <T, Part>(store: Store<T>, select: (value: T) => Part): Part =>
+  useSyncExternalStore(store.subscribe, () => select(store.get()))

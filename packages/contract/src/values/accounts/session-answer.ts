@@ -54,6 +54,9 @@ export const SessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof SessionUser>
 
+/** Without what concerns single devices. */
+export type PersonOfSession = Omit<SessionUser, 'pushNotificationConfigurations'>
+
 /** The specification's "authenticated session response" (section 3). */
 export const SessionAnswer = z.extend(AppSettings, { user: SessionUser })
 export type SessionAnswer = z.infer<typeof SessionAnswer>

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import IconMail from '~icons/tabler/mail'
 import { useCommand } from '../../../api/hooks.ts'
 import { isReminded } from '../../../session/reminder-channels.ts'
-import { useSessionUser } from '../../../session/session.ts'
+import { useSessionUserWithDevices } from '../../../session/session.ts'
 import { useOnlineOnly } from '../../../ui/actions/use-online-only.ts'
 import { UnbrokenText } from '../../../ui/text/unbroken-text.tsx'
 import classes from './plan-fields.module.css'
@@ -46,6 +46,6 @@ const Offer = ({ user }: { user: SessionUser }) => {
 
 /** Says that no channel delivers reminders, and switches mails on by one press. */
 export const MailReminderOffer = () => {
-  const user = useSessionUser()
+  const user = useSessionUserWithDevices()
   return user && <Offer user={user} />
 }

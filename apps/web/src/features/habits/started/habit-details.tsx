@@ -4,7 +4,7 @@ import IconBell from '~icons/tabler/bell'
 import IconBellOff from '~icons/tabler/bell-off'
 import IconBulb from '~icons/tabler/bulb'
 import { isReminded } from '../../../session/reminder-channels.ts'
-import { useSessionUser } from '../../../session/session.ts'
+import { useSessionUserWithDevices } from '../../../session/session.ts'
 import classes from './habit-details.module.css'
 import { HabitMenu, type HabitTask } from './habit-menu.tsx'
 import { nextReminderSentence } from './next-time.ts'
@@ -13,7 +13,7 @@ type HabitDetailsProps = { intent: HabitIntent; onTask: (task: HabitTask) => voi
 
 export const HabitDetails = ({ intent, onTask }: HabitDetailsProps) => {
   const { title, trigger, nextReminderAt } = intent
-  const user = useSessionUser()
+  const user = useSessionUserWithDevices()
   const isCarried = user !== null && isReminded(user)
   const Bell = isCarried ? IconBell : IconBellOff
   return (

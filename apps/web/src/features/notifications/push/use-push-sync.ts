@@ -10,7 +10,7 @@ import type { PushClient } from '../../../native/push.ts'
 import { pushPermission, readPushPermission } from '../../../session/push/push-permission.ts'
 import { pushRegistration } from '../../../session/push/push-registration.ts'
 import { tokenHash } from '../../../session/push/token-hash.ts'
-import { useSessionUser } from '../../../session/session.ts'
+import { useSessionUserWithDevices } from '../../../session/session.ts'
 import { useStore } from '../../../ui/state/store.ts'
 import { serverNow } from '../../../ui/time/clock.ts'
 import { isMissingService } from './is-missing-service.ts'
@@ -33,7 +33,7 @@ const tokenOf = async (client: PushClient): Promise<string | null> => {
 export const usePushSync = (client: PushClient): void => {
   const permission = useStore(pushPermission)
   const registration = useStore(pushRegistration)
-  const user = useSessionUser()
+  const user = useSessionUserWithDevices()
   const { mutateAsync: accept } = useCommand(acceptPushNotifications, { isSilent: true })
   const { mutateAsync: reject } = useCommand(rejectPushNotifications, { isSilent: true })
   const isBusy = useRef(false)
