@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '@wohlauf/demo/apps'
 import { median } from '../percentile.ts'
 import { openProduct } from '../product-in-browser.ts'
 import { type Measurements, measureInTurns } from './in-turns.ts'
+import { pressesOnPhone } from './presses.ts'
 import { LINE, visitsOnSlowLine } from './slow-line.ts'
 import { startCommit } from './start-commit.ts'
 
@@ -97,7 +98,7 @@ const measureWithLighthouse = async (): Promise<void> => {
 const compare = async (): Promise<void> => {
   const { BENCH_BEFORE } = process.env
   const before = BENCH_BEFORE ? await startCommit(BENCH_BEFORE, PORT_BEFORE) : null
-  const ofEach = async (measurements: (base: string) => Promise<Measurements>) => ({
+  const ofEach = async (measurements: (base: string) => Measurements | Promise<Measurements>) => ({
     ...(before && { before: await measurements(before.base) }),
     now: await measurements(base),
   })
@@ -106,6 +107,11 @@ const compare = async (): Promise<void> => {
       await measureInTurns(
         `Slow line, empty cache (${LINE.latency} ms, ${LINE.downloadThroughput / 1000} kB/s)`,
         await ofEach(visitsOnSlowLine),
+      )
+    if (isWanted('presses'))
+      await measureInTurns(
+        'Presses on a phone, by the CPU of the page at a fourth of the speed',
+        await ofEach(pressesOnPhone),
       )
   } finally {
     await before?.stop()

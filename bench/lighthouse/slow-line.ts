@@ -111,7 +111,7 @@ const visit = async (
   }
 }
 
-const logIn = async (context: BrowserContext, base: string): Promise<void> => {
+export const logIn = async (context: BrowserContext, base: string): Promise<void> => {
   const page = await context.newPage()
   await page.goto(`${base}/login`)
   await page.getByLabel('E-Mail Adresse').fill('mitglied@demo.example')
@@ -149,7 +149,7 @@ const findPages = async (context: BrowserContext, base: string): Promise<Record<
   return visits
 }
 
-const inFreshContext = async <T>(
+export const inFreshContext = async <T>(
   storageState: Awaited<ReturnType<BrowserContext['storageState']>> | undefined,
   act: (context: BrowserContext) => Promise<T>,
 ): Promise<T> => {

@@ -19,7 +19,8 @@ const LogoutPage = () => {
     await router.navigate({ href: '/', replace: true })
   }
   // The buttons shown here decide; if the last queued command is sent meanwhile, the logout continues.
-  if (useAboutWaiting(({ length }) => length > 0)) return <WaitingBeforeLogout onDiscard={() => void onLogout()} />
+  if (useAboutWaiting(({ length }) => length > 0))
+    return <WaitingBeforeLogout onDiscard={() => void onLogout()} />
   return <Farewell onLogout={() => void onLogout()} />
 }
 

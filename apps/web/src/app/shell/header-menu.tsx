@@ -3,6 +3,7 @@ import '@mantine/core/styles/Menu.css'
 import { Button, Menu } from '@mantine/core'
 import IconChevronDown from '~icons/tabler/chevron-down'
 import { OPENS_FOCUSED } from '../../ui/actions/menu-focus.tsx'
+import { useIsNear } from '../../ui/state/use-is-near.ts'
 import headerClasses from './header.module.css'
 import classes from './header-menu.module.css'
 import type { MenuGroup } from './menu.ts'
@@ -11,10 +12,12 @@ import { useCurrentRoute } from './use-current-route.ts'
 
 const HeaderMenu = ({ group, isOpenedAtOnce }: { group: MenuGroup; isOpenedAtOnce: boolean }) => {
   const current = useCurrentRoute()
+  const { isNear, nearProps } = useIsNear(isOpenedAtOnce)
   const isActive = group.entries.some(({ route }) => route === current)
   return (
     <Menu
       defaultOpened={isOpenedAtOnce}
+      keepMounted={isNear}
       position="bottom-end"
       offset={8}
       withinPortal={false}
@@ -25,6 +28,7 @@ const HeaderMenu = ({ group, isOpenedAtOnce }: { group: MenuGroup; isOpenedAtOnc
           variant="subtle"
           className={headerClasses.link}
           data-active={isActive || undefined}
+          {...nearProps}
           rightSection={<IconChevronDown aria-hidden size={16} />}
         >
           {group.label}

@@ -1,3 +1,4 @@
+import { useFocusTrap } from '@mantine/hooks'
 import { useLayoutEffect, useRef } from 'react'
 
 /**
@@ -10,6 +11,8 @@ export const OPENS_FOCUSED = {
   menuItemTabIndex: 0,
   // It would record the previous focus too late.
   returnFocus: false,
+  // Mantine leaves it out where a menu is rendered before it opens; FocusOnFirstItem has one of its own.
+  trapFocus: false,
 } as const
 
 /** By then the menu has released the focus. */
@@ -18,6 +21,7 @@ const RETURN_DELAY_MS = 10
 /** Focuses the menu's first entry as soon as it opens, and afterwards the button that opened it. */
 export const FocusOnFirstItem = () => {
   const mark = useRef<HTMLSpanElement>(null)
+  const trap = useFocusTrap()
   useLayoutEffect(() => {
     const menu = mark.current?.closest<HTMLElement>('[role="menu"]')
     if (!menu) return
@@ -28,9 +32,11 @@ export const FocusOnFirstItem = () => {
       if (target instanceof HTMLElement) target.dataset.autofocus = 'true'
     }
     menu.addEventListener('focusin', onFocus)
+    trap(menu)
     menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true })
     return () => {
       menu.removeEventListener('focusin', onFocus)
+      trap(null)
       // A dialog that the entry opens at this moment records the focused element, to return the focus there.
       if (menu.contains(document.activeElement)) button?.focus({ preventScroll: true })
       setTimeout(() => {
@@ -38,6 +44,6 @@ export const FocusOnFirstItem = () => {
         if (isLost) button?.focus({ preventScroll: true })
       }, RETURN_DELAY_MS)
     }
-  }, [])
+  }, [trap])
   return <span ref={mark} hidden />
 }

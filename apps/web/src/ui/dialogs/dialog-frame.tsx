@@ -3,7 +3,7 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import { Modal } from '@mantine/core'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { holdKeys } from '../focus/held-keys.ts'
 import { useFocusReturn } from '../focus/use-focus-return.ts'
 import { useIsPhone } from '../layout/screen-width.ts'
@@ -32,6 +32,8 @@ type Content = {
 
 type DialogFrameProps = {
   isOpen: boolean
+  /** A hand is about to open it: its content is rendered unseen, and belongs to the opening that follows. */
+  isNear?: boolean
   onClose: () => void
   /** Width in pixels. */
   width?: number
@@ -43,6 +45,7 @@ type DialogFrameProps = {
 /** Behaviour of all dialogs: back and Escape close the uppermost, and the focus returns to where it was. */
 export const DialogFrame = ({
   isOpen,
+  isNear = false,
   onClose,
   width,
   isFullScreen = false,
@@ -52,7 +55,10 @@ export const DialogFrame = ({
   const isPhone = useIsPhone()
   const isUppermost = useCountsAsOpenDialog(isOpen)
   useBackCloses(isOpen, onClose)
-  const opening = useOpening(isOpen)
+  const opening = useOpening(isOpen || isNear)
+  // Never changes while the dialog is open, or its content would be mounted again.
+  const [isKept, setIsKept] = useState(false)
+  if (isNear && !isOpen && !isKept) setIsKept(true)
   const frame = useFocusReturn<HTMLDivElement>(isOpen)
   useLayoutEffect(() => {
     if (isOpen && !frame.current?.contains(document.activeElement)) holdKeys()
@@ -68,6 +74,7 @@ export const DialogFrame = ({
     <Modal.Root
       opened={isOpen}
       onClose={onClose}
+      keepMounted={isKept}
       closeOnEscape={isUppermost}
       returnFocus={false}
       // Mantine's lock would insert a style sheet that the security policy refuses; the sheet beside this

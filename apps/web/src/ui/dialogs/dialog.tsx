@@ -13,6 +13,7 @@ const DIALOG_WIDTHS = {
 
 type DialogProps = {
   isOpen: boolean
+  isNear?: boolean
   onClose: () => void
   title: string
   width?: keyof typeof DIALOG_WIDTHS
@@ -30,13 +31,14 @@ type DialogProps = {
  */
 export const Dialog = ({
   isOpen,
+  isNear = false,
   onClose,
   title,
   width = 'small',
   isTall = false,
   children,
 }: DialogProps) => (
-  <DialogFrame isOpen={isOpen} onClose={onClose} width={DIALOG_WIDTHS[width]} isTall={isTall}>
+  <DialogFrame isOpen={isOpen} isNear={isNear} onClose={onClose} width={DIALOG_WIDTHS[width]} isTall={isTall}>
     {({ opening }) => (
       <>
         {/* A header element would be a second banner landmark of the page. */}

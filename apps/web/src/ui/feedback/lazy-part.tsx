@@ -41,10 +41,4 @@ const FailedDialog: FailedPart = ({ onClose }) => {
 export const lazyDialog = <Part extends AnyComponent>(
   importDialog: Import<Part>,
 ): Parameters<Part>[0] extends ClosableProps ? Part : never =>
-  lazyOr(
-    loadChunk(() => {
-      holdKeys()
-      return importDialog()
-    }),
-    FailedDialog,
-  ) as never
+  lazyOr(loadChunk(importDialog), FailedDialog, holdKeys) as never

@@ -54,8 +54,12 @@ export const MealAndTimeField = ({ form, meal, onMeal }: MealAndTimeFieldProps) 
         <IconChevronDown aria-hidden size={20} className={classes.arrow ?? ''} />
       </button>
       <div ref={fields} id={id} className={classes.fields} hidden={!isOpen}>
-        <MealField meal={meal} onChange={onMeal} />
-        <ConsumedAtField form={form} />
+        {isOpen && (
+          <>
+            <MealField meal={meal} onChange={onMeal} />
+            <ConsumedAtField form={form} />
+          </>
+        )}
       </div>
     </div>
   )

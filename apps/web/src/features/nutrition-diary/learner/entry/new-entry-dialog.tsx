@@ -10,6 +10,7 @@ import { WordsAndPictureField } from './words-and-picture-field.tsx'
 
 type NewEntryDialogProps = {
   isOpen: boolean
+  isNear: boolean
   onClose: () => void
   onCreated: (created: CreatedEntry) => void
 }
@@ -29,14 +30,14 @@ const NewEntryFields = ({ entry }: { entry: NewEntryForm }) => {
   )
 }
 
-const NewEntryDialog = ({ isOpen, onClose, onCreated }: NewEntryDialogProps) => {
+const NewEntryDialog = ({ isOpen, isNear, onClose, onCreated }: NewEntryDialogProps) => {
   const mayOpen = useConsentFirst(isOpen, () => {
     notify('info', 'Alles gut, wir speichern nichts. Im Profil kannst du jederzeit einwilligen.')
     onClose()
   })
   const entry = useNewEntryForm({ isOpen: mayOpen, onClose, onCreated })
   return (
-    <Dialog isOpen={mayOpen} onClose={onClose} title="Neuer Eintrag">
+    <Dialog isOpen={mayOpen} isNear={isNear} onClose={onClose} title="Neuer Eintrag">
       <NewEntryFields entry={entry} />
     </Dialog>
   )

@@ -9,10 +9,10 @@ const stay = () => {}
 
 /** The diary's question on another page: creating an entry here keeps the page open. */
 export const TodaysEntryRow = () => {
-  const { open, dialogs } = useNewEntry(stay)
+  const { press, dialogs } = useNewEntry(stay)
   return (
     <div>
-      <button type="button" className={classes.row} aria-haspopup="dialog" onClick={open}>
+      <button type="button" className={classes.row} aria-haspopup="dialog" {...press}>
         <IconCircle icon={IconPlus} />
         <span className={classes.text}>
           <span className={classes.question}>Was gab es heute?</span>

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyDialog } from '../../../../ui/feedback/lazy-part.tsx'
-import { NewEntryButton } from './new-entry-button.tsx'
+import { useIsNear } from '../../../../ui/state/use-is-near.ts'
+import { NewEntryButton, type NewEntryPress } from './new-entry-button.tsx'
 import type { CreatedEntry } from './use-new-entry-form.ts'
 
 const NewEntryDialog = lazyDialog(() => import('./new-entry-dialog.tsx'))
@@ -16,24 +17,33 @@ type Tip = NonNullable<CreatedEntry['tip']>
  */
 export const useNewEntry = (
   onCreated: (entryId: string, consumedAt: string) => void,
-): { open: () => void; button: ReactNode; dialogs: ReactNode } => {
+): { open: () => void; press: NewEntryPress; button: ReactNode; dialogs: ReactNode } => {
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused')
   const [tipDialog, setTipDialog] = useState<{ tip: Tip; isOpen: boolean }>()
   const finish = ({ entryId, consumedAt, tip }: CreatedEntry) => {
     onCreated(entryId, consumedAt)
     if (tip) setTipDialog({ tip, isOpen: true })
   }
+  const { isNear, forget, nearProps } = useIsNear()
+  const { onFocus, ...onPointer } = nearProps
   const open = () => setDialog('open')
+  // A dialog that has just closed gives the focus back.
+  const press = { onClick: open, ...onPointer, ...(dialog === 'unused' ? { onFocus } : {}) }
   return {
     open,
-    button: <NewEntryButton onClick={open} />,
+    press,
+    button: <NewEntryButton press={press} />,
     dialogs: (
       <>
-        {dialog !== 'unused' && (
+        {(isNear || dialog !== 'unused') && (
           <Suspense>
             <NewEntryDialog
               isOpen={dialog === 'open'}
-              onClose={() => setDialog('closed')}
+              isNear={isNear}
+              onClose={() => {
+                setDialog('closed')
+                forget()
+              }}
               onCreated={finish}
             />
           </Suspense>
