@@ -117,6 +117,28 @@ for (const { size, width, height } of SIZES)
     },
   )
 
+test('while the hand is near, the entries of a menu are rendered unseen; Tab stays among them', async ({
+  server,
+}) => {
+  await openScreen({ server, path: NOWHERE, user: sampleUser() })
+  const opener = page.getByRole('button', { name: 'Profil' })
+  await expect.element(opener).toHaveAttribute('aria-controls')
+  await opener.hover()
+  const entries = () => [...document.querySelectorAll('[role="menuitem"]')]
+  await expect.poll(entries).not.toEqual([])
+  expect(page.getByRole('menu').query()).toBeNull()
+  const prepared = entries()
+  await opener.click()
+  await expect.element(page.getByRole('menuitem', { name: 'Profil' })).toHaveFocus()
+  expect(entries()).toEqual(prepared)
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(page.getByRole('menuitem', { name: 'Abmelden' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('menuitem', { name: 'Profil' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener).toHaveFocus()
+})
+
 test('a menu opens with the focus on its first entry, the arrow key moves it, and Enter opens the page', async ({
   server,
 }) => {

@@ -57,6 +57,37 @@ test('a part whose code is missing says so in its place, keeps what was typed be
   expect(line.asked()).toBe(3)
 })
 
+type Hand = 'away' | 'near' | 'pressing'
+type OpenedProps = { isOpen: boolean; isNear: boolean; onClose: () => void }
+
+test('a dialog that a hand is near is loaded, fails without a word, and opens with the press', async () => {
+  const line = cutLine()
+  const Opened = lazyDialog(() => line.fetchPart(({ isOpen }: OpenedProps) => isOpen && <p>Offen</p>))
+  let closings = 0
+  const form = (hand: Hand) => (
+    <AppTheme style="default">
+      <Suspense fallback="Lädt">
+        <Opened
+          isOpen={hand === 'pressing'}
+          isNear={hand === 'near'}
+          onClose={() => {
+            closings += 1
+          }}
+        />
+      </Suspense>
+    </AppTheme>
+  )
+  const { rerender } = await render(form('near'))
+  await expect.poll(line.asked).toBe(1)
+  line.reconnect()
+  await rerender(form('away'))
+  await rerender(form('near'))
+  await expect.poll(line.asked).toBe(2)
+  await rerender(form('pressing'))
+  await expect.element(page.getByText('Offen')).toBeVisible()
+  expect([line.asked(), closings, snackbarQueue.get()]).toEqual([2, 0, []])
+})
+
 test('a part whose code is missing comes by itself when the network is back', async () => {
   const line = cutLine()
   const Chart = lazyPart(() => line.fetchPart(() => <p>Verlauf</p>))

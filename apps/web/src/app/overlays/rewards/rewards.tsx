@@ -13,7 +13,7 @@ import {
   sumInBadge,
 } from '../../../ui/reward/rewards.ts'
 import { useStore } from '../../../ui/state/store.ts'
-import { whenIdle } from '../../../ui/state/when-idle.ts'
+import { useIsPageAnswered } from '../../shell/use-is-page-answered.ts'
 import { watchEarnings } from './watch-earnings.ts'
 
 const WithoutLayer = () => {
@@ -67,12 +67,12 @@ const useRewards = (): void => {
   }, [queryClient])
 }
 
-/** Watches what commands earn. The code that shows it is loaded in an idle moment, or when it is needed. */
+/** Watches what commands earn. The code that shows it is loaded after the page's answers, or when it is needed. */
 export const Rewards = () => {
   useRewards()
-  const [isIdle, setIsIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIsIdle(true)), [])
+  const isPageAnswered = useIsPageAnswered()
+  const [wasNeeded, setWasNeeded] = useState(false)
   const isNeeded = useStore(rewardsUnderWay).length > 0
-  if (isNeeded && !isIdle) setIsIdle(true)
-  return <Suspense>{isIdle && <RewardsLayer />}</Suspense>
+  if (isNeeded && !wasNeeded) setWasNeeded(true)
+  return <Suspense>{(isPageAnswered || wasNeeded) && <RewardsLayer />}</Suspense>
 }

@@ -76,6 +76,27 @@ const accept = (server: FakeServer, tip = false) =>
 
 const calls = (server: FakeServer) => server.callsOf(createNutritionDiaryEntry)
 
+test('while the hand is near, the form is rendered unseen, and what it shows is of the opening that follows', async ({
+  server,
+}) => {
+  server.on(getNutritionDiaryTimeline, diaryOf([older]))
+  await openScreen({ server, path: PATH, user: sampleUser() })
+  const words = () => document.querySelector('[role="dialog"] textarea')
+  await button('Neuer Eintrag').hover()
+  await expect.poll(words).not.toBeNull()
+  expect(dialog.query()).toBeNull()
+  const prepared = words()
+  await button('Neuer Eintrag').click()
+  await expect.element(field(dialog, 'Beschreibung')).toHaveFocus()
+  expect(words()).toBe(prepared)
+  await userEvent.keyboard('Suppe{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await userEvent.unhover(button('Neuer Eintrag'))
+  await button('Neuer Eintrag').click()
+  await expect.element(field(dialog, 'Beschreibung')).toHaveValue('Suppe')
+  expect(words()).not.toBe(prepared)
+})
+
 const choosePhoto = async () => {
   await chooseFile(dialog, await makePhoto('mittag.jpg'))
   await button('Übernehmen', cropping).click()
