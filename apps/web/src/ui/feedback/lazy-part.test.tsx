@@ -62,7 +62,9 @@ type OpenedProps = { isOpen: boolean; isNear: boolean; onClose: () => void }
 
 test('a dialog that a hand is near is loaded, fails without a word, and opens with the press', async () => {
   const line = cutLine()
-  const Opened = lazyDialog(() => line.fetchPart(({ isOpen }: OpenedProps) => isOpen && <p>Offen</p>))
+  const Opened = lazyDialog(() =>
+    line.fetchPart(({ isOpen }: OpenedProps) => isOpen && <p>Der Dialog ist da</p>),
+  )
   let closings = 0
   const form = (hand: Hand) => (
     <AppTheme style="default">
@@ -81,10 +83,11 @@ test('a dialog that a hand is near is loaded, fails without a word, and opens wi
   await expect.poll(line.asked).toBe(1)
   line.reconnect()
   await rerender(form('away'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
   await rerender(form('near'))
   await expect.poll(line.asked).toBe(2)
   await rerender(form('pressing'))
-  await expect.element(page.getByText('Offen')).toBeVisible()
+  await expect.element(page.getByText('Der Dialog ist da')).toBeVisible()
   expect([line.asked(), closings, snackbarQueue.get()]).toEqual([2, 0, []])
 })
 
