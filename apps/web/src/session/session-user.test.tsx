@@ -29,6 +29,8 @@ test('a new device of the person renders nothing that shows the person, a new na
     ),
   )
   setUser({ pushNotificationConfigurations: [device] })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(renderings).toBe(1)
   setUser({ firstName: 'Paula', pushNotificationConfigurations: [device] })
   await expect.poll(() => result.current?.firstName).toBe('Paula')
   expect(renderings).toBe(2)
