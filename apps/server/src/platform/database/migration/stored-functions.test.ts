@@ -52,7 +52,9 @@ test('a function binds settings by SET LOCAL, which is sent on to other machines
     'writes.log_habits',
     'writes.mark_articles_as_read',
     'writes.mark_pages_as_seen',
+    'writes.mark_reminders_as_seen',
     'writes.open_request_under_lock',
+    'writes.rate_goals',
     'writes.undo_habit_logs',
   ])
   expect(
