@@ -12,7 +12,8 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { licenceNotices } from '../../config/notices.ts'
 import { createOfflineFiles } from '../../config/offline-files.ts'
 import { olderBrowsers } from '../../config/older-browsers.ts'
-import { CHUNKS, listRouteFiles } from '../../config/web-chunks.ts'
+import { listRouteFiles } from '../../config/route-files.ts'
+import { createChunks } from '../../config/web-chunks.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -144,6 +145,8 @@ const serviceWorker = () =>
     },
   }).map((plugin) => ({ ...plugin, apply: 'build' as const }))
 
+const chunks = createChunks()
+
 /** Shared by the sites and the native app. */
 export const pages = defineConfig({
   root: here,
@@ -164,6 +167,7 @@ export const pages = defineConfig({
     withoutUnusedPalettes(),
     withoutUnusedStyles(),
     preloadFont(),
+    chunks.plugin,
   ],
   build: {
     emptyOutDir: true,
@@ -173,7 +177,7 @@ export const pages = defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: CHUNKS },
+        codeSplitting: { groups: chunks.groups },
         // Every page's entry names all files that it may load: shorter hashes make it smaller.
         hashCharacters: 'base36',
         chunkFileNames: 'assets/[name]-[hash:7].js',
