@@ -30,11 +30,6 @@ const withImports = (files: readonly File[]): Set<File> => {
   return reached
 }
 
-/** Files that import each other, by way of others, would have to be evaluated before each other. */
-const makesCircle = (one: File, other: File): boolean =>
-  withImports([...one.imports].filter((file) => file !== other)).has(other) ||
-  withImports([...other.imports].filter((file) => file !== one)).has(one)
-
 const filesByUsers = (modules: ReadonlyMap<string, Module>): File[] => {
   const byUsers = new Map<string, File>()
   const fileOf = new Map<string, File>()
@@ -106,7 +101,6 @@ export const filesOf = (modules: ReadonlyMap<string, Module>, costs: Costs): str
     // What was put together since then may have changed it.
     const saving = savingOf(best.one, best.other, costs)
     if (saving < best.saving) best.saving = saving
-    else if (makesCircle(best.one, best.other)) pairs.shift()
     else pairs.push(...pairsOf(merge(best.one, best.other)))
   }
   for (;;) {
@@ -117,7 +111,7 @@ export const filesOf = (modules: ReadonlyMap<string, Module>, costs: Costs): str
       small &&
       pairsOf(small)
         .sort(bySaving)
-        .find(({ one, other }) => !makesCircle(one, other))
+        [0]
     if (!best) break
     merge(best.one, best.other)
   }

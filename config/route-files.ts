@@ -34,9 +34,12 @@ export const listRouteFiles = (): Plugin => ({
           return chunk?.type === 'chunk' ? [name, ...(chunk.viteMetadata?.importedCss ?? [])] : []
         })
       const first = new Set(filesOf([join(SOURCE, 'main.tsx')]))
-      const entries = [LISTS_OF_PAGES.signedIn, LISTS_OF_PAGES.public, LISTS_OF_PAGES.managers].flatMap(
-        (list) => pagesIn(list).map(([route, page]) => ({ route, page, list })),
-      )
+      const entries = [
+        LISTS_OF_PAGES.own,
+        LISTS_OF_PAGES.signedIn,
+        LISTS_OF_PAGES.public,
+        LISTS_OF_PAGES.managers,
+      ].flatMap((list) => pagesIn(list).map(([route, page]) => ({ route, page, list })))
       if (entries.length < 40) throw new Error(`Only ${entries.length} routes have a page.`)
       const files = Object.fromEntries(
         entries.map(({ route, page, list }) => [

@@ -38,6 +38,7 @@ const largeParts = (modules: Modules): Set<string>[] => {
 
 /** Kinds of pages by their routes, the first that fits. */
 const KINDS: [kind: string, pages: RegExp][] = [
+  ['login', /^own authentication-login$/],
   ['home', /^signedIn dashboard-/],
   ['module', /^signedIn consume-modules-consume-module$/],
   ['recipe', /^signedIn consume-recipes-recipe-details$/],
@@ -50,7 +51,7 @@ const KINDS: [kind: string, pages: RegExp][] = [
   ['account', /^signedIn /],
   ['legal', /^public (?:legal|about)-/],
   ['registration', /^public authentication-(?:user-registration|departure|confirm-private)/],
-  ['entry', /^public /],
+  ['entry', /^(?:own|public) /],
   ['managed lists', /^managers .*-list$|^managers goal-tracking/],
   ['versions', /^managers .*-versions$/],
   ['editors', /^managers manage-(?:modules|recipes|blog|experience)-/],
@@ -77,7 +78,7 @@ const COSTS = {
   smallest: 4_400,
   weightOf: (user: string) => {
     if (user === 'staff' || OF_STAFF.includes(user)) return 1
-    return user === 'home' ? 6 : 3
+    return user === 'login' || user === 'home' ? 6 : 3
   },
 }
 

@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export const SOURCE = join(root, 'apps', 'web', 'src')
 
 export const LISTS_OF_PAGES = {
+  own: join(SOURCE, 'app', 'routes', 'route-pages.ts'),
   signedIn: join(SOURCE, 'app', 'routes', 'signed-in-pages.ts'),
   public: join(SOURCE, 'app', 'routes', 'public-pages.ts'),
   managers: join(SOURCE, 'app', 'routes', 'management-pages.ts'),

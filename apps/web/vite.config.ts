@@ -94,7 +94,7 @@ const preloadFont = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) => {
-      const fonts = Object.keys(bundle ?? {}).filter((name) => name.endsWith('.woff2'))
+      const fonts = Object.keys(bundle ?? {}).filter((name) => /figtree-german-\w+\.woff2$/.test(name))
       if (fonts.length !== 1) throw new Error(`The sites have one font to preload, not ${fonts.length}.`)
       const attrs = {
         rel: 'preload',

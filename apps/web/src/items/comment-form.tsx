@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { Button, Textarea } from '@mantine/core'
 import { createFeedbackMessage, type FeedbackKind } from '@wohlauf/contract/feedback/feedback'
 import { useState } from 'react'

@@ -18,5 +18,7 @@ export const readRouteLinks = (folder: string): ((path: string) => string) => {
   const files: Partial<Record<string, string[]>> = existsSync(list)
     ? JSON.parse(readFileSync(list, 'utf8'))
     : {}
-  return (path) => (files[appRouteAt(path) ?? ''] ?? []).map(linkTo).join('')
+  // The root leads to the login.
+  const routeAt = (path: string) => (path === '/' ? 'authentication-login' : (appRouteAt(path) ?? ''))
+  return (path) => (files[routeAt(path)] ?? []).map(linkTo).join('')
 }

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { Button, Textarea } from '@mantine/core'
 import { updateDescriptionOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { MESSAGES } from '@wohlauf/contract/values/messages'
