@@ -107,11 +107,7 @@ export const filesOf = (modules: ReadonlyMap<string, Module>, costs: Costs): str
     const [small] = [...files]
       .filter(({ size }) => size < costs.smallest)
       .sort((one, other) => one.size - other.size)
-    const best =
-      small &&
-      pairsOf(small)
-        .sort(bySaving)
-        [0]
+    const best = small && pairsOf(small).sort(bySaving)[0]
     if (!best) break
     merge(best.one, best.other)
   }

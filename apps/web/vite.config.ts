@@ -14,6 +14,7 @@ import { createOfflineFiles } from '../../config/offline-files.ts'
 import { olderBrowsers } from '../../config/older-browsers.ts'
 import { listRouteFiles } from '../../config/route-files.ts'
 import { createChunks } from '../../config/web-chunks.ts'
+import { withoutAnswers } from '../../config/without-answers.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -164,6 +165,7 @@ export const pages = defineConfig({
     react(),
     tablerIcons(),
     licenceNotices(),
+    withoutAnswers(),
     withoutUnusedPalettes(),
     withoutUnusedStyles(),
     preloadFont(),

@@ -12,16 +12,15 @@ const smallestBytes = 4096
 /** What a document names itself, and what the bundler needs before any module. */
 const mayBeSmall = /^(?:app|admin|rolldown-runtime)-/
 const entry = 'index.html'
-const loginPage = /\/login-page\.tsx$/
 const wordsOfLoginPage = 'Passwort zurücksetzen'
 
 await runCommand(async () => {
   await ensureWebBuilt()
   const manifest = JSON.parse(readFileSync(join(builtFolder, '.vite', 'manifest.json'), 'utf8'))
   if (!manifest[entry]) throw new Problem(`The built sites have no ${entry}.`)
-  const login = Object.keys(manifest).filter((name) => loginPage.test(name))
-  const first = filesOf(manifest, [entry])
-  const all = filesOf(manifest, [entry, ...login])
+  const routeFiles = JSON.parse(readFileSync(join(builtFolder, 'route-files.json'), 'utf8'))
+  const first = filesOf(manifest)
+  const all = [...first, ...routeFiles['authentication-login'].map((file) => file.slice(1))]
   if (!all.some((file) => readFileSync(join(builtFolder, file), 'utf8').includes(wordsOfLoginPage)))
     throw new Problem(`No file of the first load has the login page's words "${wordsOfLoginPage}".`)
   const bytesOf = new Map(all.map((file) => [file, compressedBytes(join(builtFolder, file))]))
@@ -51,14 +50,14 @@ await runCommand(async () => {
   return 0
 })
 
-function filesOf(manifest, entries) {
+function filesOf(manifest) {
   const chunks = new Set()
   const add = (name) => {
     if (chunks.has(name)) return
     chunks.add(name)
     for (const next of manifest[name].imports ?? []) add(next)
   }
-  for (const name of entries) add(name)
+  add(entry)
   return [...new Set([...chunks].flatMap((name) => [manifest[name].file, ...(manifest[name].css ?? [])]))]
 }
 

@@ -36,6 +36,7 @@ const sources = [
   'config/web-chunks.ts',
   'config/web-pages.ts',
   'config/who-needs.ts',
+  'config/without-answers.ts',
   'packages/art',
   'packages/contract',
   'package-lock.json',
