@@ -82,17 +82,25 @@ const COSTS = {
   },
 }
 
-/** Modules of learners' pages, of pages of staff only, and of no page. */
+/** What these have in common, nearly every page needs. */
+const NEARLY_ALL = ['login', 'home', 'module']
+
+/** Modules of nearly all pages, of learners' pages, of pages of staff only, and of no page. */
 const byMoment = (modules: Modules): Record<string, Map<string, Module>> => {
+  const common = new Map<string, Module>()
   const learners = new Map<string, Module>()
   const staff = new Map<string, Module>()
   const later = new Map<string, Module>()
   for (const [id, module] of modules) {
     const users = countedUsers(module.users)
-    const moment = [...users].every(isLater) ? later : [...users].some(isOfLearners) ? learners : staff
-    moment.set(id, { ...module, users })
+    const momentOf = () => {
+      if ([...users].every(isLater)) return later
+      if (NEARLY_ALL.every((kind) => users.has(kind))) return common
+      return [...users].some(isOfLearners) ? learners : staff
+    }
+    momentOf().set(id, { ...module, users })
   }
-  return { pages: learners, staff, after: later }
+  return { common, pages: learners, staff, after: later }
 }
 
 /** Takes the modules of large parts out. */
@@ -126,7 +134,8 @@ export const createChunks = () => {
           for (const id of file) fileOf.set(id, `${name}-${number + 1}`)
       }
       add('part', ofLargeParts(modules))
-      for (const [name, moment] of Object.entries(byMoment(modules))) add(name, filesOf(moment, COSTS))
+      for (const [name, moment] of Object.entries(byMoment(modules)))
+        add(name, name === 'common' ? [[...moment.keys()]] : filesOf(moment, COSTS))
     },
   }
   const groups: Rolldown.CodeSplittingGroup[] = [
