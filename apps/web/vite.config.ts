@@ -9,6 +9,7 @@ import { OLDEST_BROWSERS } from '@wohlauf/contract/values/supported-browsers'
 import icons from 'unplugin-icons/vite'
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { firstScreens } from '../../config/first-screens.ts'
 import { licenceNotices } from '../../config/notices.ts'
 import { createOfflineFiles } from '../../config/offline-files.ts'
 import { olderBrowsers } from '../../config/older-browsers.ts'
@@ -192,7 +193,14 @@ export const pages = defineConfig({
 
 const sites = defineConfig({
   html: { cspNonce: '__NONCE__' },
-  plugins: [olderBrowsers('browser'), listRouteFiles(), offlineFiles.plugin, precompress(), serviceWorker()],
+  plugins: [
+    olderBrowsers('browser'),
+    listRouteFiles(),
+    offlineFiles.plugin,
+    precompress(),
+    serviceWorker(),
+    firstScreens(join(here, 'vite.first-screen.config.ts')),
+  ],
   build: {
     outDir: 'dist',
     rolldownOptions: { input: { app: join(here, 'index.html'), admin: join(here, 'admin.html') } },

@@ -25,6 +25,7 @@ const sources = [
   'apps/web',
   'config/components.ts',
   'config/files-of-modules.ts',
+  'config/first-screens.ts',
   'config/licence-table.ts',
   'config/licence-texts',
   'config/native-document.ts',

@@ -1,0 +1,9 @@
+import type { Store } from '../../ui/state/store.ts'
+
+export const createStore = <T>(initial: T): Store<T> => ({
+  get: () => initial,
+  set: () => {},
+  subscribe: () => () => {},
+})
+
+export const useStore = <T>(store: Store<T>): T => store.get()
