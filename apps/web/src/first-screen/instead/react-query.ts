@@ -2,16 +2,17 @@ import { screenRequest } from '../request.ts'
 
 /** In place of TanStack Query: answers are there, or awaited for ever; nothing is asked for or sent. */
 
-type Options = { queryKey: readonly [string, ...unknown[]] }
+type Options = { queryKey: readonly [string, ...unknown[]]; select?: (data: never) => unknown }
 
 const nothing = (): void => {}
 
 export const queryOptions = <T>(options: T): T => options
 export const keepPreviousData = nothing
 
-export const useQuery = ({ queryKey: [name] }: Options) => {
-  const data = screenRequest().answers[name]
-  const isPending = data === undefined
+export const useQuery = ({ queryKey: [name], select }: Options) => {
+  const answer = screenRequest().answers[name]
+  const isPending = answer === undefined
+  const data = select && !isPending ? select(answer as never) : answer
   return {
     data,
     error: null,

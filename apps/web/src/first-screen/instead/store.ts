@@ -7,3 +7,5 @@ export const createStore = <T>(initial: T): Store<T> => ({
 })
 
 export const useStore = <T>(store: Store<T>): T => store.get()
+
+export const useOfStore = <T, Part>(store: Store<T>, select: (value: T) => Part): Part => select(store.get())
