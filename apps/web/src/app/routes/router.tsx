@@ -79,7 +79,7 @@ export const createAppRouter = (queryClient: QueryClient, history?: RouterHistor
     defaultPendingComponent: PagePending,
     defaultPendingMs: PENDING_MS,
     defaultPendingMinMs: 0,
-    // Whoever has scrolled in the document's first screen stays there.
+    // A reader who has scrolled in the first screen of the document stays there.
     scrollRestoration: () => !document.querySelector('#waiting[data-scrolled]'),
   })
 
