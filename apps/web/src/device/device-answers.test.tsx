@@ -8,7 +8,7 @@ import { storeAnswersOf } from '../api/device-answers.ts'
 import { answerOptions, useAnswer } from '../api/hooks.ts'
 import { usePagedAnswer } from '../api/paged-answer.ts'
 import { storedSession } from '../api/stored-session.ts'
-import { useSessionUser } from '../session/session.ts'
+import { useSessionUserWithDevices } from '../session/session.ts'
 import { stopStoringOnDevice, storeOnDevice } from '../testing/device-storage.ts'
 import { inClient } from '../testing/in-client.tsx'
 import { moduleWith, THREE_PAGES } from '../testing/reading.ts'
@@ -152,11 +152,11 @@ test('of a paged list the first page is stored', async ({ server }) => {
 
 test('without a network the person is signed in as last seen', async ({ server }) => {
   server.on(getAuthenticatedUser, { ...sampleApp, user })
-  const online = await inClient(useSessionUser)
+  const online = await inClient(useSessionUserWithDevices)
   await expect.poll(() => online.result.current?.id).toBe(user.id)
   await isStored(getAuthenticatedUser, {})
   server.setReachable(false)
-  const offline = await inClient(useSessionUser)
+  const offline = await inClient(useSessionUserWithDevices)
   await expect.poll(() => offline.result.current).toEqual(user)
 })
 
