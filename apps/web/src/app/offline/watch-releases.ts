@@ -2,8 +2,8 @@ import { ask } from './ask-worker.ts'
 
 /** The main script, the first of the files that the document lists: its name changes with every release. */
 const mainScript = (): string => {
-  const [file = ''] = JSON.parse(document.getElementById('first-files')?.textContent ?? '[]') as string[]
-  return new URL(file, location.href).href
+  const [file = ''] = JSON.parse(document.querySelector('#first-files')?.textContent ?? '[]') as string[]
+  return file && new URL(file, location.href).href
 }
 
 /** A worker of a later release has all files of that release: a reload starts it, with or without a network. */
