@@ -56,7 +56,8 @@ const QUERIES = [
 
 /** Sends one request after the other, all kinds in turn, until the time is over. */
 const read = async (ports, world, until, counts) => {
-  const cases = casesOf(world)
+  // `write` logs in, as often as its limit allows.
+  const cases = casesOf(world).filter(({ name }) => name !== 'login')
   for (let turn = 0; performance.now() < until; turn += 1) {
     const [path, token] = [QUERIES[turn % QUERIES.length], world.users[turn % world.users.length].token]
     const asked = cases[turn % cases.length].ours()
