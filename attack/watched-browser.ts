@@ -115,11 +115,11 @@ export const openWatchedBrowser = async (port: number, report: Report): Promise<
     },
     edit: async (as, path, nth) => {
       const { page, settle } = await open(as, path)
-      const buttons = await page.locator('[aria-label^="Bearbeiten"]').all()
-      const button = buttons[nth % Math.max(buttons.length, 1)]
-      if (!button) report.finding('nothing to edit', path)
-      await button?.dispatchEvent('click')
-      await page.waitForSelector('[role=dialog]', { timeout: SETTLED_MS })
+      const buttons = page.locator('[aria-label^="Bearbeiten"]')
+      await buttons.first().waitFor({ timeout: SETTLED_MS })
+      await buttons.nth(nth % (await buttons.count())).dispatchEvent('click')
+      // In the element's row, or in a dialog.
+      await page.getByRole('button', { name: 'Speichern' }).first().waitFor({ timeout: SETTLED_MS })
       await settle()
       await check(page, `${path}, element ${nth} being edited`)
       await page.context().close()
