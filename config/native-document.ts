@@ -14,10 +14,9 @@ const VALUES: Record<string, string> = {
   __NIGHT__: '#1a1d20',
   __APP__: 'null',
   __SITE__: JSON.stringify({ errorReportingDsn: null, isInMaintenance: false, hasWorker: false }),
-  __FIRST__: '{}',
-  __FILES__: '[]',
+  __FIRST__: '[]',
   '<!--INSTALLATION-->': '',
-  '<!--STYLES-->': '',
+  '<!--PRELOADS-->': '',
 }
 
 /** A script that calls the document's own server, which the shell does not have. */

@@ -9,13 +9,10 @@ import { OLDEST_BROWSERS } from '@wohlauf/contract/values/supported-browsers'
 import icons from 'unplugin-icons/vite'
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { firstScreens } from '../../config/first-screens.ts'
 import { licenceNotices } from '../../config/notices.ts'
 import { createOfflineFiles } from '../../config/offline-files.ts'
 import { olderBrowsers } from '../../config/older-browsers.ts'
-import { listRouteFiles } from '../../config/route-files.ts'
-import { createChunks } from '../../config/web-chunks.ts'
-import { withoutAnswers } from '../../config/without-answers.ts'
+import { CHUNKS, listRouteFiles } from '../../config/web-chunks.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -96,7 +93,7 @@ const preloadFont = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) => {
-      const fonts = Object.keys(bundle ?? {}).filter((name) => /figtree-german-\w+\.woff2$/.test(name))
+      const fonts = Object.keys(bundle ?? {}).filter((name) => name.endsWith('.woff2'))
       if (fonts.length !== 1) throw new Error(`The sites have one font to preload, not ${fonts.length}.`)
       const attrs = {
         rel: 'preload',
@@ -147,8 +144,6 @@ const serviceWorker = () =>
     },
   }).map((plugin) => ({ ...plugin, apply: 'build' as const }))
 
-const chunks = createChunks()
-
 /** Shared by the sites and the native app. */
 export const pages = defineConfig({
   root: here,
@@ -166,11 +161,9 @@ export const pages = defineConfig({
     react(),
     tablerIcons(),
     licenceNotices(),
-    withoutAnswers(),
     withoutUnusedPalettes(),
     withoutUnusedStyles(),
     preloadFont(),
-    chunks.plugin,
   ],
   build: {
     emptyOutDir: true,
@@ -180,7 +173,7 @@ export const pages = defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunks.groups },
+        codeSplitting: { groups: CHUNKS },
         // Every page's entry names all files that it may load: shorter hashes make it smaller.
         hashCharacters: 'base36',
         chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -193,14 +186,7 @@ export const pages = defineConfig({
 
 const sites = defineConfig({
   html: { cspNonce: '__NONCE__' },
-  plugins: [
-    olderBrowsers('browser'),
-    listRouteFiles(),
-    offlineFiles.plugin,
-    precompress(),
-    serviceWorker(),
-    firstScreens(join(here, 'vite.first-screen.config.ts')),
-  ],
+  plugins: [olderBrowsers('browser'), listRouteFiles(), offlineFiles.plugin, precompress(), serviceWorker()],
   build: {
     outDir: 'dist',
     rolldownOptions: { input: { app: join(here, 'index.html'), admin: join(here, 'admin.html') } },

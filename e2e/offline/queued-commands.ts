@@ -23,11 +23,7 @@ export const outboxReady = async (page: Page, userId: string): Promise<void> => 
 export const cutNetwork = async (page: Page): Promise<void> => {
   await expect
     .poll(() =>
-      page.evaluate(() =>
-        [...document.styleSheets].some(({ cssRules }) =>
-          [...cssRules].some(({ cssText }) => /^\._banners_/.test(cssText)),
-        ),
-      ),
+      page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/banners-'))),
     )
     .toBe(true)
   await page.waitForLoadState('networkidle')

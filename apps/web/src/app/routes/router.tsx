@@ -79,8 +79,7 @@ export const createAppRouter = (queryClient: QueryClient, history?: RouterHistor
     defaultPendingComponent: PagePending,
     defaultPendingMs: PENDING_MS,
     defaultPendingMinMs: 0,
-    // A reader who has scrolled in the first screen of the document stays there.
-    scrollRestoration: () => !document.querySelector('#waiting[data-scrolled]'),
+    scrollRestoration: true,
   })
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css'
 import { Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { KeyboardEvent } from 'react'

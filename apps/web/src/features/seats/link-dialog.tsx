@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import type { Seat } from '@wohlauf/contract/seats/sponsor-seats'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css'
 import { TextInput, type TextInputProps, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import IconEye from '~icons/tabler/eye'

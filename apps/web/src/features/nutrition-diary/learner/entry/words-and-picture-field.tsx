@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css'
 import { Textarea } from '@mantine/core'
 import { MESSAGES } from '@wohlauf/contract/values/messages'
 import type { FocusEvent } from 'react'

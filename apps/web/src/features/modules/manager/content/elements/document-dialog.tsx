@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css'
 import { NativeSelect } from '@mantine/core'
 import { getDocumentsForModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { DOCUMENT } from '@wohlauf/contract/values/elements/document'

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { SELF_REFLECTION } from '@wohlauf/contract/values/elements/self-reflection'
 import { profileOf } from '../../../../../authoring/elements/profile-of.ts'

@@ -1,3 +1,0 @@
-import { screenRequest } from '../request.ts'
-
-export const canShare = (): boolean => screenRequest().canShare
