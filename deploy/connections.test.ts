@@ -86,7 +86,7 @@ test('each deployment fits into its max_connections, beside those of superusers'
 test('the cluster starts no more processes than the page adds up', () => {
   const most = (name: string) => one('HorizontalPodAutoscaler', name).spec.maxReplicas as number
   const { rollingUpdate } = one('Deployment', 'wohlauf-web').spec.strategy
-  // Without a statement Kubernetes starts a quarter more, which is one of four workers.
+  // Kubernetes starts a quarter more where the manifest states nothing: one for four workers.
   const expected = [most('wohlauf-web') + rollingUpdate.maxSurge, most('wohlauf-worker') * 1.25]
   for (const [name, cells] of rowsOf('deployment'))
     if (name.includes('manifests') || name.includes('PgBouncer'))

@@ -7,7 +7,7 @@ import { measureThread } from './thread-cpu.ts'
 const PHONE = { width: 360, height: 740 }
 export const LINE = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false }
 const PATIENCE_MS = 120_000
-/** Without a request for that long, nothing more comes. */
+/** A page that has sent no request for this long sends no more. */
 const STILL_MS = 5000
 const LOOK_AGAIN_MS = 50
 /** The rest of its heading is an answer. */
@@ -126,7 +126,7 @@ const firstLink = async (page: Page, base: string, list: string, address: string
   return (await page.locator(`main a[href*="${address}"]`).first().getAttribute('href')) ?? ''
 }
 
-/** Of each kind of page the address and the heading that a visit on a quick line shows. */
+/** Finds, on a quick line, the address and the heading of one page of each kind. */
 const findPages = async (context: BrowserContext, base: string): Promise<Record<string, Visit>> => {
   const page = await context.newPage()
   const paths = {

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 const LONG_TASK_MS = 50
 /** Lighthouse's phone: a fourth of this machine's speed. */
 export const CPU_SLOWDOWN = 4
-/** By the page itself, with `performance.mark`. */
+/** The page sets this mark with `performance.mark`. */
 const MARK = 'content'
 
 type TraceEvent = {

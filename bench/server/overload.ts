@@ -20,7 +20,7 @@ type Sent = { who: Who; ms: number; status: number; saysWhen: boolean }
 
 const SEARCHES = ['Hunger', 'Sättigung verstehen', 'Linsensuppe', 'Portionen Gemüse']
 
-/** Of ten requests two are strangers', two write, and six read: half of these search, which takes the database longest. */
+/** Two of ten requests are strangers', two write, and six read: half of these search, which takes the database longest. */
 const mixOf = (world: BenchWorld): (() => Offered) => {
   const cases = casesOf(world)
   const writing = cases.find(({ amount }) => amount)

@@ -26,7 +26,7 @@ export const findApp = async (pool: pg.Pool, hostOrId: string): Promise<Archived
 
 /**
  * @param where it is looked for, as the sentence says it
- * @throws StartError when there is none
+ * @throws StartError when no app has the host or id
  */
 export const requireApp = async (pool: pg.Pool, hostOrId: string, where: string): Promise<ArchivedApp> => {
   const match = await findApp(pool, hostOrId)

@@ -22,7 +22,7 @@ const queueOf = new WeakMap<pg.Pool, Queue>()
 const hasFree = ({ idleCount, totalCount, waitingCount, options }: pg.Pool): boolean =>
   idleCount + options.max - totalCount > waitingCount
 
-/** As many begin together as there are connections: they are opened by one statement. */
+/** Lets as many requests begin together as there are connections: one statement opens them all. */
 const beginNext = (pool: pg.Pool, queue: Queue): void => {
   if (queue.isMoving || queue.turns.size === 0 || !hasFree(pool)) return
   queue.isMoving = true

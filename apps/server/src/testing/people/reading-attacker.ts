@@ -27,19 +27,20 @@ const LEARNERS = 1000
 
 /** The product's rule. */
 export const estimates: Rule = (months, chance) => {
-  let known: ReturnType<typeof nextEstimates> = []
+  let lastEstimates: ReturnType<typeof nextEstimates> = []
   return months.map(({ group, pages }, month) => {
     const parts = pages.map((_, page) => ({ ...READ, kind: 'REACHED' as const, modulePageId: `${page}` }))
     const counts = parts.map((part, page) => ({ ...part, people: pages[page] ?? 0 }))
-    known = nextEstimates(
-      known,
+    lastEstimates = nextEstimates(
+      lastEstimates,
       [READ, ...parts],
       [...counts, { ...NONE, kind: null, people: group }],
       `${month}`,
       chance,
     )
     return parts.map(
-      ({ modulePageId }) => known.find((each) => each.modulePageId === modulePageId)?.estimate ?? null,
+      ({ modulePageId }) =>
+        lastEstimates.find((each) => each.modulePageId === modulePageId)?.estimate ?? null,
     )
   })
 }

@@ -17,7 +17,7 @@ type PictureProps = {
   onError?: () => void
 }
 
-/** Without React: a list would be rendered once more for each of its pictures. */
+/** Marks the element itself: a state of React's would render a list once more for each of its pictures. */
 const showLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
   if (currentTarget.complete) currentTarget.dataset.loaded = 'true'
 }

@@ -52,7 +52,7 @@ const tooBusy = ({ reason }: TooBusy) =>
 /** Lock time-out, deadlock, serialization failure. */
 const isRowBusy = (code: string) => /^(55P03|40P01|40001)$/.test(code)
 
-/** By these codes `resolver.refuse_large` and `resolver.limit_pages` refuse an item; the detail is its title. */
+/** The functions `resolver.refuse_large` and `resolver.limit_pages` refuse an item with these codes; the error's detail is its title. */
 const SENTENCES: Readonly<Record<string, (item: string) => string>> = {
   WL001: tooLargeSentence,
   WL002: manyPagesSentence,
