@@ -42,13 +42,15 @@ export const rows = (): Locator => page.getByRole('main').getByRole('listitem')
  * megabytes to it takes seconds.
  */
 export const chooseFile = async (form: Locator, file: File): Promise<void> => {
-  await expect.element(form).toBeVisible()
-  const input = form.element().querySelector<HTMLInputElement>('input[type=file]')
-  if (!input) throw new Error('the dialog has no file input')
+  const input = () => form.element().querySelector<HTMLInputElement>('input[type=file]')
+  // The field may be loaded after its form.
+  await expect.poll(input).toBeInstanceOf(HTMLInputElement)
   const transfer = new DataTransfer()
   transfer.items.add(file)
-  input.files = transfer.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
+  const fileInput = input()
+  if (!fileInput) throw new Error('the form lost its file input')
+  fileInput.files = transfer.files
+  fileInput.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 export const chooseFromMenu = async (menu: string, entry: string): Promise<void> => {

@@ -57,8 +57,10 @@ export const watchOutage = (
       const lookedAt = performance.now()
       await setTimeout(looks === 1 ? firstMs : lookMs, undefined, { ref: false })
       if (isStopped) return
-      writeCounts()
       const isOver = (await isUp(check)) && (looks === 1 || failedAt < lookedAt)
+      if (isStopped) return
+      // After the look: a service that comes back once its line stands is seen to come back.
+      writeCounts()
       // One connection that was lost is not an outage that ends.
       if (isAway && isOver && looks > 1)
         log.warn({ service, seconds: Math.round((lookedAt - since) / 1000) }, 'available again')
