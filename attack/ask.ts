@@ -5,7 +5,7 @@ import { asMultipart, type TestFile } from '../apps/server/src/testing/call.ts'
 import type { Report } from './report.ts'
 
 /** Client timeout in milliseconds; longer than any time limit of the product. */
-const PATIENCE_MS = 45_000
+export const CLIENT_TIMEOUT_MS = 45_000
 
 export type RawRequest = {
   method?: 'GET' | 'POST'
@@ -57,7 +57,7 @@ export const createClient = (port: number, report: Pick<Report, 'count'>) => {
           port,
           path,
           method,
-          signal: AbortSignal.timeout(PATIENCE_MS),
+          signal: AbortSignal.timeout(CLIENT_TIMEOUT_MS),
           headers: {
             host,
             'x-forwarded-for': newNetwork(),

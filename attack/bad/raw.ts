@@ -1,7 +1,5 @@
 import { connect } from 'node:net'
-
-/** In milliseconds; longer than the product waits for headers (10 s). */
-const PATIENCE_MS = 15_000
+import { CLIENT_TIMEOUT_MS } from '../ask.ts'
 
 export type RawAnswer = {
   /** 0 when the answer is empty or not HTTP. */
@@ -51,7 +49,7 @@ export const sendRaw = (port: number, bytes: Buffer, isHalf = false): Promise<Ra
         isCut = true
         socket.destroy()
       },
-      isHalf ? 500 : PATIENCE_MS,
+      isHalf ? 500 : CLIENT_TIMEOUT_MS,
     )
     socket.on('data', (part: Buffer) => chunks.push(part))
     socket.on('error', () => {})
