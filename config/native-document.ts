@@ -14,9 +14,10 @@ const VALUES: Record<string, string> = {
   __NIGHT__: '#1a1d20',
   __APP__: 'null',
   __SITE__: JSON.stringify({ errorReportingDsn: null, isInMaintenance: false, hasWorker: false }),
-  __FIRST__: '[]',
+  __FIRST__: '{}',
+  __FILES__: '[]',
   '<!--INSTALLATION-->': '',
-  '<!--PRELOADS-->': '',
+  '<!--STYLES-->': '',
 }
 
 /** A script that calls the document's own server, which the shell does not have. */

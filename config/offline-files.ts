@@ -42,7 +42,7 @@ export const createOfflineFiles = () => {
         if (file.type === 'asset' && file.fileName.endsWith('.woff2')) files.add(file.fileName)
         if (file.type === 'chunk' && file.moduleIds.some((id) => reachedFiles.has(id))) add(file.fileName)
       }
-      if (files.size < 50)
+      if (files.size < 20)
         throw new Error(`Only ${files.size} files would be kept for a start without a network.`)
     },
   }

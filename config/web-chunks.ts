@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-const source = join(root, 'apps', 'web', 'src')
+import type { Plugin, Rolldown } from 'vite'
+import { filesOf, type Module } from './files-of-modules.ts'
+import { LATER, whoNeeds } from './who-needs.ts'
 
 /**
  * Zod, its configuration, and the messages of forms: the login page can be filled in before they are loaded.
@@ -17,100 +13,155 @@ const APP = /\/src\/(?:main\.tsx|app\/|features\/)/
 const OF_BOTH_SITES =
   /\/src\/app\/(?:error-reporting\/|site-settings|overlays\/(?:site-|use-|ask-))|\/features\/authentication\/(?:credentials-form|login-failure|entry\/)/
 
-/** Modules that a learner's start page needs besides the first load, for any learner. */
-const HOME =
-  /\/(?:dashboard-page|learner-overlays|health-points-badge|header-search|search-button|unseen-count|signed-in-pages)\.tsx?$/
+type Modules = ReturnType<typeof whoNeeds>
 
-const LISTS_OF_PAGES = ['signed-in', 'public', 'management'].map((kind) =>
-  join(source, 'app', 'routes', `${kind}-pages.ts`),
-)
+/** Above it, the code that only one part needs, or that the same parts need, is a file of its own. */
+const LARGE_PART = 14_000
 
-const brandAlias = (): string => {
-  const brand = readFileSync(join(root, 'packages', 'contract', 'src', 'values', 'brand.ts'), 'utf8')
-  return /BRAND_ALIAS = '(\w+)'/.exec(brand)?.[1] ?? ''
+const isLater = (user: string): boolean => Object.values(LATER).includes(user)
+
+/** Parts with a library of their own, for example the editor of texts. */
+const largeParts = (modules: Modules): Set<string>[] => {
+  const sizes = new Map<string, { parts: Set<string>; size: number }>()
+  for (const { users, parts, size } of modules.values()) {
+    if (![...users].every(isLater)) continue
+    const key = [...parts].sort().join('\n')
+    const found = sizes.get(key) ?? { parts, size: 0 }
+    sizes.set(key, found)
+    found.size += size
+  }
+  return [...sizes.values()]
+    .filter(({ size }) => size > LARGE_PART)
+    .map(({ parts }) => parts)
+    .sort((one, other) => one.size - other.size)
 }
 
-/** Each route's name in a list, and the path of its page's module. */
-const pagesIn = (list: string): [route: string, page: string][] =>
-  [
-    ...readFileSync(list, 'utf8').matchAll(
-      /^ {2}(?:'([\w-]+)'|(\w+)|\[`([\w-]+)\$\{BRAND_ALIAS\}`\]): \(\) =>\s+import\('([^']+)'\)/gm,
-    ),
-  ].map(([, quoted, bare, begin, path = '']) => [
-    quoted ?? bare ?? `${begin}${brandAlias()}`,
-    resolve(dirname(list), path),
-  ])
+/** Kinds of pages by their routes, the first that fits. */
+const KINDS: [kind: string, pages: RegExp][] = [
+  ['login', /^own authentication-login$/],
+  ['home', /^signedIn dashboard-/],
+  ['module', /^signedIn consume-modules-consume-module$/],
+  ['recipe', /^signedIn consume-recipes-recipe-details$/],
+  ['article', /^signedIn .*-details$/],
+  ['printed diary', /^signedIn nutrition-diary-.*-print$/],
+  ['diary', /^signedIn nutrition-diary-/],
+  ['goals', /^signedIn (?:goal-tracking|manage-habit-intents|user-progress)-/],
+  ['lists', /^signedIn (?:.*-list$|area-|bibliography-)/],
+  ['profile', /^signedIn profile-/],
+  ['account', /^signedIn /],
+  ['legal', /^public (?:legal|about)-/],
+  ['registration', /^public authentication-(?:user-registration|departure|confirm-private)/],
+  ['entry', /^(?:own|public) /],
+  ['managed lists', /^managers .*-list$|^managers goal-tracking/],
+  ['versions', /^managers .*-versions$/],
+  ['editors', /^managers manage-(?:modules|recipes|blog|experience)-/],
+  ['managers', /^managers /],
+  ['admin', /^admin /],
+]
+const OF_STAFF = ['managed lists', 'versions', 'editors', 'managers', 'admin']
 
-/**
- * Writes which files each page needs besides the first load, so that the server's document can name them
- * (`route-files.ts` there).
- */
-export const listRouteFiles = (): Plugin => ({
-  name: 'list-route-files',
-  apply: 'build',
-  // Vite drops chunks that have nothing but styles, and gives these to those who import them.
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const chunkWith = (module: string) => {
-        const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module))
-        if (!chunk) throw new Error(`No chunk contains ${module}.`)
-        return chunk
-      }
-      const withImports = (names: string[], into = new Set<string>()): Set<string> => {
-        for (const name of names) {
-          const chunk = bundle[name]
-          if (into.has(name) || chunk?.type !== 'chunk') continue
-          into.add(name)
-          withImports(chunk.imports, into)
-        }
-        return into
-      }
-      const filesOf = (modules: string[]) =>
-        [...withImports(modules.map((module) => chunkWith(module).fileName))].flatMap((name) => {
-          const chunk = bundle[name]
-          return chunk?.type === 'chunk' ? [name, ...(chunk.viteMetadata?.importedCss ?? [])] : []
-        })
-      const first = new Set(filesOf([join(source, 'main.tsx')]))
-      const entries = LISTS_OF_PAGES.flatMap((list) =>
-        pagesIn(list).map(([route, page]) => ({ route, page, list })),
-      )
-      if (entries.length < 40) throw new Error(`Only ${entries.length} routes have a page.`)
-      const files = Object.fromEntries(
-        entries.map(({ route, page, list }) => [
-          route,
-          [...new Set(filesOf([list, page]))].filter((file) => !first.has(file)).map((file) => `/${file}`),
-        ]),
-      )
-      this.emitFile({ type: 'asset', fileName: 'route-files.json', source: JSON.stringify(files) })
-    },
+const kindOf = (page: string): string => KINDS.find(([, pages]) => pages.test(page))?.[0] ?? page
+
+const isOfLearners = (user: string): boolean => !isLater(user) && user !== 'staff' && !OF_STAFF.includes(user)
+
+/** For code of learners' pages, all pages of staff count as one; whatever a page has is there when later parts need it. */
+const countedUsers = (users: Set<string>): Set<string> => {
+  const kinds = [...users].map(kindOf)
+  if (!kinds.some(isOfLearners)) return new Set(kinds)
+  return new Set(
+    kinds.filter((kind) => !isLater(kind)).map((kind) => (OF_STAFF.includes(kind) ? 'staff' : kind)),
+  )
+}
+
+const COSTS = {
+  request: 8_000,
+  smallest: 4_400,
+  weightOf: (user: string) => {
+    if (user === 'staff' || OF_STAFF.includes(user)) return 1
+    return user === 'login' || user === 'home' ? 6 : 3
   },
-})
+}
+
+/** What these have in common, nearly every page needs. */
+const NEARLY_ALL = ['login', 'home', 'module']
+
+/** Modules of nearly all pages, of learners' pages, of pages of staff only, and of no page. */
+const byMoment = (modules: Modules): Record<string, Map<string, Module>> => {
+  const common = new Map<string, Module>()
+  const learners = new Map<string, Module>()
+  const staff = new Map<string, Module>()
+  const later = new Map<string, Module>()
+  for (const [id, module] of modules) {
+    const users = countedUsers(module.users)
+    const momentOf = () => {
+      if ([...users].every(isLater)) return later
+      if (NEARLY_ALL.every((kind) => users.has(kind))) return common
+      return [...users].some(isOfLearners) ? learners : staff
+    }
+    momentOf().set(id, { ...module, users })
+  }
+  return { common, pages: learners, staff, after: later }
+}
+
+/** Takes the modules of large parts out. */
+const ofLargeParts = (modules: Modules): string[][] => {
+  const large = largeParts(modules)
+  const files = new Map<Set<string>, string[]>()
+  for (const [id, { users, parts }] of modules) {
+    if (![...users].every(isLater)) continue
+    const part = large.find((all) => [...parts].every((one) => all.has(one)))
+    if (!part) continue
+    files.set(part, [...(files.get(part) ?? []), id])
+    modules.delete(id)
+  }
+  return [...files.values()]
+}
 
 /**
  * Many small files compress worse, and cost a request each: the code of a visitor's first screen is in one
- * file for both sites and one for the app, the additional code of the start page in another. Other pages are
- * split by what they share.
+ * file for both sites and one for the app. What else a page needs comes in few files, by the pages that need
+ * the same, and what no page begins with comes in one file after them.
  */
-export const CHUNKS = [
-  {
-    name: 'foundation',
-    tags: ['$initial' as const],
-    // Includes style sheets: two would cost one more request.
-    test: (id: string) =>
-      !SCHEMAS.test(id) &&
-      !ADMIN.test(id) &&
-      (!APP.test(id) || OF_BOTH_SITES.test(id) || id.endsWith('.css')),
-    priority: 4,
-  },
-  {
-    name: 'app',
-    tags: ['$initial' as const],
-    test: (id: string) => APP.test(id) && !id.endsWith('/main.tsx'),
-    priority: 3,
-  },
-  // Includes its dependencies, so it comes after the other chunks that share them.
-  { name: 'schemas', test: SCHEMAS, priority: 2 },
-  { name: 'home', test: HOME, priority: 1 },
-]
+export const createChunks = () => {
+  const fileOf = new Map<string, string>()
+  const plugin: Plugin = {
+    name: 'web-chunks',
+    apply: 'build',
+    buildEnd() {
+      const modules = whoNeeds(this)
+      const add = (name: string, files: string[][]) => {
+        for (const [number, file] of files.entries())
+          for (const id of file) fileOf.set(id, `${name}-${number + 1}`)
+      }
+      add('part', ofLargeParts(modules))
+      for (const [name, moment] of Object.entries(byMoment(modules)))
+        add(name, name === 'common' ? [[...moment.keys()]] : filesOf(moment, COSTS))
+    },
+  }
+  const groups: Rolldown.CodeSplittingGroup[] = [
+    {
+      name: 'foundation',
+      tags: ['$initial'],
+      // Includes style sheets: two would cost one more request.
+      test: (id: string) =>
+        !SCHEMAS.test(id) &&
+        !ADMIN.test(id) &&
+        (!APP.test(id) || OF_BOTH_SITES.test(id) || id.endsWith('.css')),
+      priority: 40,
+    },
+    {
+      name: 'app',
+      tags: ['$initial'],
+      test: (id: string) => APP.test(id) && !id.endsWith('/main.tsx'),
+      priority: 39,
+    },
+    { name: 'schemas', test: SCHEMAS, priority: 38 },
+    {
+      name: (id: string) => fileOf.get(id) ?? null,
+      // Each file has all that its users need, and no file needs one that needs it.
+      includeDependenciesRecursively: false,
+      priority: 0,
+    },
+  ]
+  return { plugin, groups }
+}

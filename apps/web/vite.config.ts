@@ -9,10 +9,13 @@ import { OLDEST_BROWSERS } from '@wohlauf/contract/values/supported-browsers'
 import icons from 'unplugin-icons/vite'
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { firstScreens } from '../../config/first-screens.ts'
 import { licenceNotices } from '../../config/notices.ts'
 import { createOfflineFiles } from '../../config/offline-files.ts'
 import { olderBrowsers } from '../../config/older-browsers.ts'
-import { CHUNKS, listRouteFiles } from '../../config/web-chunks.ts'
+import { listRouteFiles } from '../../config/route-files.ts'
+import { createChunks } from '../../config/web-chunks.ts'
+import { withoutAnswers } from '../../config/without-answers.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -93,7 +96,7 @@ const preloadFont = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) => {
-      const fonts = Object.keys(bundle ?? {}).filter((name) => name.endsWith('.woff2'))
+      const fonts = Object.keys(bundle ?? {}).filter((name) => /figtree-german-\w+\.woff2$/.test(name))
       if (fonts.length !== 1) throw new Error(`The sites have one font to preload, not ${fonts.length}.`)
       const attrs = {
         rel: 'preload',
@@ -144,6 +147,8 @@ const serviceWorker = () =>
     },
   }).map((plugin) => ({ ...plugin, apply: 'build' as const }))
 
+const chunks = createChunks()
+
 /** Shared by the sites and the native app. */
 export const pages = defineConfig({
   root: here,
@@ -161,9 +166,11 @@ export const pages = defineConfig({
     react(),
     tablerIcons(),
     licenceNotices(),
+    withoutAnswers(),
     withoutUnusedPalettes(),
     withoutUnusedStyles(),
     preloadFont(),
+    chunks.plugin,
   ],
   build: {
     emptyOutDir: true,
@@ -173,7 +180,7 @@ export const pages = defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: CHUNKS },
+        codeSplitting: { groups: chunks.groups },
         // Every page's entry names all files that it may load: shorter hashes make it smaller.
         hashCharacters: 'base36',
         chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -186,7 +193,14 @@ export const pages = defineConfig({
 
 const sites = defineConfig({
   html: { cspNonce: '__NONCE__' },
-  plugins: [olderBrowsers('browser'), listRouteFiles(), offlineFiles.plugin, precompress(), serviceWorker()],
+  plugins: [
+    olderBrowsers('browser'),
+    listRouteFiles(),
+    offlineFiles.plugin,
+    precompress(),
+    serviceWorker(),
+    firstScreens(join(here, 'vite.first-screen.config.ts')),
+  ],
   build: {
     outDir: 'dist',
     rolldownOptions: { input: { app: join(here, 'index.html'), admin: join(here, 'admin.html') } },

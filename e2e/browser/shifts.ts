@@ -30,6 +30,10 @@ export const observeShifts = async (page: Page): Promise<void> => {
   })
 }
 
+/** The sum of all shifts since the document was opened. */
+export const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => ((window as Observed).shifts ?? []).reduce((total, { value }) => total + value, 0))
+
 /**
  * Checks the shifts since the last call.
  * @param name of the screen, which is opened and settled

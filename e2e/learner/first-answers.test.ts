@@ -1,14 +1,16 @@
 import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
-import { FIRST_ANSWERS } from '@wohlauf/contract/first-answers'
+import { firstAnswersOf } from '@wohlauf/contract/first-answers'
 import { reportOfNewDevice } from '../browser/new-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { expectHome } from './home.ts'
 
-const PATHS = [getAuthenticatedUser, ...(FIRST_ANSWERS['dashboard-dashboard-list'] ?? [])].map(
-  ({ path }) => path,
-)
+const FIRST_SCREEN = '/api/first-screen'
+const PATHS = [
+  getAuthenticatedUser.path,
+  ...firstAnswersOf('dashboard-dashboard-list', {}).map(([{ path }]) => path),
+]
 
-test('the start page, opened by its address, asks for its first answers before its code, and each once @browser', async ({
+test('the start page, opened by its address, asks for its first answers together, before its code, and never again @browser', async ({
   page: firstVisit,
   context,
   testServer,
@@ -29,11 +31,12 @@ test('the start page, opened by its address, asks for its first answers before i
   })
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-  const withoutCode = Promise.all(PATHS.map((path) => page.waitForResponse((r) => r.url().includes(path))))
+  const withoutCode = page.waitForResponse((r) => r.url().includes(FIRST_SCREEN))
   await page.goto(urlOf(app, '/dashboard'), { waitUntil: 'commit' })
   await withoutCode
   code.resolve()
   await expectHome(page)
   await page.waitForLoadState('networkidle')
-  for (const path of PATHS) expect(paths.filter((each) => each === path)).toEqual([path])
+  const asked = paths.filter((path) => [FIRST_SCREEN, ...PATHS].includes(path))
+  expect(asked).toEqual([FIRST_SCREEN])
 })

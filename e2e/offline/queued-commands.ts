@@ -23,7 +23,11 @@ export const outboxReady = async (page: Page, userId: string): Promise<void> => 
 export const cutNetwork = async (page: Page): Promise<void> => {
   await expect
     .poll(() =>
-      page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/banners-'))),
+      page.evaluate(() =>
+        [...document.styleSheets].some(({ cssRules }) =>
+          [...cssRules].some(({ cssText }) => /^\._banners_/.test(cssText)),
+        ),
+      ),
     )
     .toBe(true)
   await page.waitForLoadState('networkidle')

@@ -12,7 +12,9 @@ const OUTDATED = 'Die App wurde aktualisiert.'
 const lookForNewWorker = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
-const mainScript = (page: Page) => page.locator('script[type=module][src]').getAttribute('src')
+/** The first of the files that the document lists for its script. */
+const mainScript = async (page: Page): Promise<string> =>
+  JSON.parse((await page.locator('#first-files').textContent()) ?? '')[0]
 
 test('a new release is announced, takes over with a press, and leaves the files of the one before @browser', async ({
   page,
@@ -24,7 +26,7 @@ test('a new release is announced, takes over with a press, and leaves the files 
   await workerReady(page)
   await page.reload()
   await expectLogin(page)
-  const script = (await mainScript(page)) ?? ''
+  const script = await mainScript(page)
   await expect(page.getByText(OUTDATED)).toBeHidden()
 
   const entry = new RegExp(`\\{[^{}]*${script.slice(1).replaceAll('.', '\\.')}[^{}]*\\},?`)

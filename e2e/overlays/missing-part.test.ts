@@ -1,7 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expectAccessible } from '../browser/accessible.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 
-const PART = '**/assets/user-progress-page-*.js'
+const FILES: Record<string, string[]> = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../apps/web/dist/route-files.json'), 'utf8'),
+)
+const OF_LIST = FILES['consume-modules-module-list'] ?? []
+
+/** Code of the page of progress that the list of modules does not have. */
+const isPart = ({ pathname }: URL): boolean =>
+  pathname.endsWith('.js') &&
+  FILES['user-progress-user-progress']?.includes(pathname) === true &&
+  !OF_LIST.includes(pathname)
+
+/** Code that comes after the list of modules. */
+const isLater = ({ pathname }: URL): boolean =>
+  /\/assets\/(?:after|pages|part)-.*\.(?:js|css)$/.test(pathname) && !OF_LIST.includes(pathname)
 
 test('a missing chunk reloads the page once; after that the page says so, with a retry button', async ({
   page,
@@ -16,7 +31,7 @@ test('a missing chunk reloads the page once; after that the page says so, with a
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
-  await page.route(PART, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route(isPart, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto(urlOf(app, '/module'))
   await expect(page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })).toBeVisible()
   await page.evaluate(() => caches.open('old'))
@@ -27,7 +42,7 @@ test('a missing chunk reloads the page once; after that the page says so, with a
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   await expectAccessible(page)
 
-  await page.unroute(PART)
+  await page.unroute(isPart)
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeHidden()
   await expect(page.getByRole('main').getByText('Level 0', { exact: true }).first()).toBeVisible()
@@ -42,15 +57,14 @@ test('without the code of menus and overlays the page stays, and gets them when 
   watch.allow(/ERR_FAILED/)
   const app = await testServer.createApp()
   await signIn(await testServer.createUser({ app }))
-  const PARTS = /assets\/(menu-focus|Popover|learner-overlays|header-search)/
-  await page.route(PARTS, (route) => route.abort())
-  const failedRequest = page.waitForEvent('requestfailed', (request) => /menu-focus/.test(request.url()))
+  await page.route(isLater, (route) => route.abort())
+  const failedRequest = page.waitForEvent('requestfailed', (request) => isLater(new URL(request.url())))
   await page.goto(urlOf(app, '/module'))
   await failedRequest
   await expect(page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
 
-  await page.unroute(PARTS)
+  await page.unroute(isLater)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await page.getByRole('button', { name: 'Profil' }).click()
   const entry = page.getByRole('menuitem', { name: 'Abmelden' })

@@ -37,7 +37,7 @@ test('apps are separated by their hosts: title, colours, accounts, and unknown h
       await page.evaluate(() =>
         performance
           .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.woff2'))
+          .filter(({ name }) => name.includes('/figtree-german-'))
           .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
       ),
     ).toEqual(['link'])

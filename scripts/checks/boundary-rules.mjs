@@ -263,6 +263,11 @@ export const rules = [
     may: [`${web}/(?!(?:admin|testing)/).+`, contract, art, npm],
   },
   {
+    why: 'first screens are the app’s own pages, rendered by the server: what needs a browser is replaced there',
+    from: `${web}/first-screen/.+`,
+    may: [`${web}/(?!(?:admin|testing)/).+`, contract, npm],
+  },
+  {
     why: 'the admin site composes the features; it imports neither the app nor test support',
     from: `${web}/admin/.+`,
     may: [`${web}/(?!(?:app|testing)/).+`, contract, art, npm],

@@ -1,41 +1,63 @@
-/* The size of everything that a phone loads before the login page can be filled in: the scripts and styles of
-   index.html, of the login page, and of all their imports, compressed as the server sends them. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+/* The size of what a phone loads before any page, the scripts and styles of index.html with all their imports, and of what the login
+   page has besides, before it can be filled in; compressed as the server sends them. And no script is so small that it is not worth a
+   request. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { Problem, runCommand } from '../machine/command.mjs'
 import { builtFolder, ensureWebBuilt } from '../machine/ensure-web-built.mjs'
 
-const limitBytes = 142_400
+const limits = { 'The first load': 128_700, 'The login page': 147_600 }
+const smallestBytes = 4096
+/** What a document names itself, and what the bundler needs before any module. */
+const mayBeSmall = /^(?:app|admin|rolldown-runtime)-/
 const entry = 'index.html'
-const loginPage = /\/login-page\.tsx$/
 const wordsOfLoginPage = 'Passwort zurücksetzen'
 
 await runCommand(async () => {
   await ensureWebBuilt()
   const manifest = JSON.parse(readFileSync(join(builtFolder, '.vite', 'manifest.json'), 'utf8'))
-  const files = filesOf(manifest)
-  if (!files.some((file) => readFileSync(join(builtFolder, file), 'utf8').includes(wordsOfLoginPage)))
+  if (!manifest[entry]) throw new Problem(`The built sites have no ${entry}.`)
+  const routeFiles = JSON.parse(readFileSync(join(builtFolder, 'route-files.json'), 'utf8'))
+  const first = filesOf(manifest)
+  const all = [...first, ...routeFiles['authentication-login'].map((file) => file.slice(1))]
+  if (!all.some((file) => readFileSync(join(builtFolder, file), 'utf8').includes(wordsOfLoginPage)))
     throw new Problem(`No file of the first load has the login page's words "${wordsOfLoginPage}".`)
-  const sizes = files.map((file) => ({ file, bytes: compressedBytes(join(builtFolder, file)) }))
-  for (const { file, bytes } of sizes.sort((a, b) => b.bytes - a.bytes)) console.log(`${kb(bytes)}  ${file}`)
-  const sum = sizes.reduce((total, { bytes }) => total + bytes, 0)
-  const verdict = `The login page loads ${kb(sum).trim()} of scripts and styles (brotli); the limit is ${kb(limitBytes).trim()}.`
-  if (sum > limitBytes) throw new Problem(`${verdict} The list above shows the files.`)
-  console.log(verdict)
+  const bytesOf = new Map(all.map((file) => [file, compressedBytes(join(builtFolder, file))]))
+  for (const [file, bytes] of [...bytesOf].sort((a, b) => b[1] - a[1])) console.log(`${kb(bytes)}  ${file}`)
+  const verdicts = Object.entries(limits).map(([what, limit]) => {
+    const files = what === 'The first load' ? first : all
+    const sum = files.reduce((total, file) => total + bytesOf.get(file), 0)
+    return {
+      isOver: sum > limit,
+      text: `${what} has ${kb(sum).trim()} of scripts and styles (brotli); the limit is ${kb(limit).trim()}.`,
+    }
+  })
+  const over = verdicts.filter(({ isOver }) => isOver)
+  if (over.length > 0)
+    throw new Problem(`${over.map(({ text }) => text).join(' ')} The list above shows the files.`)
+  for (const { text } of verdicts) console.log(text)
+  const small = readdirSync(join(builtFolder, 'assets')).filter(
+    (file) =>
+      file.endsWith('.js') &&
+      !mayBeSmall.test(file) &&
+      statSync(join(builtFolder, 'assets', file)).size < smallestBytes,
+  )
+  if (small.length > 0)
+    throw new Problem(
+      `Scripts below ${smallestBytes} bytes, which config/web-chunks.ts puts together: ${small.join(', ')}`,
+    )
   return 0
 })
 
 function filesOf(manifest) {
-  if (!manifest[entry]) throw new Problem(`The built sites have no ${entry}.`)
   const chunks = new Set()
   const add = (name) => {
     if (chunks.has(name)) return
     chunks.add(name)
     for (const next of manifest[name].imports ?? []) add(next)
   }
-  const login = Object.keys(manifest).filter((name) => loginPage.test(name))
-  for (const name of [entry, ...login]) add(name)
+  add(entry)
   return [...new Set([...chunks].flatMap((name) => [manifest[name].file, ...(manifest[name].css ?? [])]))]
 }
 

@@ -29,7 +29,7 @@ export const contractFloors = [
   {
     why: 'lists of operations read the contexts',
     from: `${contract}/${listing}`,
-    may: [`${contract}/.+`],
+    may: [`${contract}/.+`, zod],
   },
   {
     why: 'what the contexts share knows none of them',

@@ -142,6 +142,10 @@ const pathOf = (name: string, audience: Audience, pathField: string | undefined)
   `/api/${audience === 'anyone' ? 'unauthorized/' : ''}${name}${pathField ? `/:${pathField}` : ''}`
 
 /** Fills in the field of the one operation with a field in its path. */
+/** By which an answer is found that the document has asked for: the path, and the input if there is one. */
+export const keyOfAnswer = ({ path }: AnyOperation, input: object): string =>
+  path + (Object.keys(input).length > 0 ? JSON.stringify(input) : '')
+
 export const pathWith = ({ path, pathField }: AnyOperation, input: object): string =>
   pathField
     ? path.replace(`:${pathField}`, encodeURIComponent(String(input[pathField as never] ?? '')))

@@ -1,4 +1,4 @@
-import type { AnyOperation } from '@wohlauf/contract/operation'
+import { type AnyOperation, keyOfAnswer } from '@wohlauf/contract/operation'
 import { storedSession } from './stored-session.ts'
 
 /** Requests that the document made while the code was being loaded (a script in `index.html`). */
@@ -6,7 +6,7 @@ export type EarlyAnswers = {
   /** The stored session at that time. */
   token: string
   userId: string | null
-  /** Answers by the operation's path, requested without input. */
+  /** By `keyOfAnswer`. */
   answers: Partial<Record<string, Promise<Response>>>
 }
 
@@ -25,15 +25,16 @@ const isOfSession = ({ token, userId }: EarlyAnswers): boolean =>
  */
 export const createEarlyAnswers = (ofDocument: EarlyAnswers | undefined) => {
   let early = ofDocument
-  return async ({ kind, path }: AnyOperation, input: object): Promise<Response | null> => {
+  return async (operation: AnyOperation, input: object): Promise<Response | null> => {
     if (!early) return null
-    if (kind !== 'query' || !isOfSession(early)) {
+    if (operation.kind !== 'query' || !isOfSession(early)) {
       early = undefined
       return null
     }
-    const answer = early.answers[path]
-    if (!answer || Object.keys(input).length > 0) return null
-    delete early.answers[path]
+    const key = keyOfAnswer(operation, input)
+    const answer = early.answers[key]
+    if (!answer) return null
+    delete early.answers[key]
     const response = await answer.catch(() => null)
     return response?.ok ? response : null
   }

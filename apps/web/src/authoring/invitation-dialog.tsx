@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { Button, Textarea } from '@mantine/core'
 import type { AnyOperation } from '@wohlauf/contract/operation'
 import { INVITATION_DAYS } from '@wohlauf/contract/rules/link-life'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { Button, Textarea } from '@mantine/core'
 import { createFeedbackMessage, type FeedbackKind } from '@wohlauf/contract/feedback/feedback'
 import { useState } from 'react'
@@ -15,7 +16,7 @@ const Thanks = () => (
 )
 
 /** The comment is sent without the person's name, and separately from the answer. */
-export const CommentForm = ({ kind, id }: CommentFormProps) => {
+const CommentForm = ({ kind, id }: CommentFormProps) => {
   const [feedbackMessageId] = useState(() => crypto.randomUUID())
   const [isSent, setIsSent] = useState(false)
   const { form, formProps, submitProps } = useOperationForm(createFeedbackMessage, {
@@ -38,3 +39,5 @@ export const CommentForm = ({ kind, id }: CommentFormProps) => {
     </form>
   )
 }
+
+export default CommentForm

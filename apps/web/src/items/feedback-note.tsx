@@ -5,15 +5,15 @@ import IconFlag from '~icons/tabler/flag'
 import { useCommand } from '../api/hooks.ts'
 import { useIsVisit } from '../session/session.ts'
 import { useLazyDialog } from '../ui/dialogs/use-lazy-dialog.ts'
-import { lazyDialog } from '../ui/feedback/lazy-part.tsx'
+import { lazyDialog, lazyPart } from '../ui/feedback/lazy-part.tsx'
 import { ChoiceChips } from '../ui/fields/choice-chips.tsx'
 import { acceptVote } from './accept-vote.ts'
-import { CommentForm } from './comment-form.tsx'
 import type { ReportedElement } from './fault-dialog.tsx'
 import classes from './feedback-note.module.css'
 import { useLatestWish } from './use-latest-wish.ts'
 import { useOwnMarks } from './use-own-marks.ts'
 
+const CommentForm = lazyPart(() => import('./comment-form.tsx'))
 const FaultDialog = lazyDialog(() => import('./fault-dialog.tsx'))
 
 type FeedbackNoteProps = {
@@ -72,7 +72,11 @@ const Note = (item: FeedbackNoteProps) => {
           Fehler melden
         </Button>
       </div>
-      {hasAnsweredNow && <CommentForm kind={item.kind} id={item.id} />}
+      {hasAnsweredNow && (
+        <Suspense>
+          <CommentForm kind={item.kind} id={item.id} />
+        </Suspense>
+      )}
       {dialog.isWanted && (
         <Suspense>
           <FaultDialog {...item} isOpen={dialog.isOpen} onClose={dialog.close} />

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { Textarea } from '@mantine/core'
 import { type FocusEventHandler, type ReactNode, useState } from 'react'
 import { REQUIRED } from '../../ui/fields/required.ts'

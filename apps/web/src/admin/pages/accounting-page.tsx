@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { Button, NativeSelect } from '@mantine/core'
 import { getAvailableSeatsHistoryAsAdmin } from '@wohlauf/contract/administration/administration'
 import { getAppsAsAdmin } from '@wohlauf/contract/administration/administration-apps'

@@ -1,8 +1,10 @@
 import { ask } from './ask-worker.ts'
 
-/** The main script: its name changes with every release. */
-const mainScript = (): string =>
-  document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
+/** The main script, the first of the files that the document lists: its name changes with every release. */
+const mainScript = (): string => {
+  const [file = ''] = JSON.parse(document.querySelector('#first-files')?.textContent ?? '[]') as string[]
+  return file && new URL(file, location.href).href
+}
 
 /** A worker of a later release has all files of that release: a reload starts it, with or without a network. */
 const isSuperseded = async ({ waiting, active }: ServiceWorkerRegistration): Promise<boolean> => {

@@ -1,6 +1,5 @@
 import { type ROUTES, type RouteName, routeEntry } from '@wohlauf/contract/routes/routes'
 import type { ComponentType } from 'react'
-import LoginPage from '../../features/authentication/login-page.tsx'
 import DefaultPage from '../pages/default-page.tsx'
 
 type Page = () => Promise<{ default: ComponentType }>
@@ -28,10 +27,10 @@ const OWN_PAGES: Pages<OwnName> = {
   logout: () => import('../pages/logout-page.tsx'),
   // Included in the first load: a chunk for each would cost a round trip.
   default: async () => ({ default: DefaultPage }),
-  'authentication-login': async () => {
-    setTimeout(prepareStartPage, START_DELAY_MS)
-    return { default: LoginPage }
-  },
+  'authentication-login': () =>
+    import('../../features/authentication/login-page.tsx').finally(() => {
+      setTimeout(prepareStartPage, START_DELAY_MS)
+    }),
 }
 
 const signedInPages = () => import('./signed-in-pages.ts')

@@ -79,7 +79,8 @@ export const createAppRouter = (queryClient: QueryClient, history?: RouterHistor
     defaultPendingComponent: PagePending,
     defaultPendingMs: PENDING_MS,
     defaultPendingMinMs: 0,
-    scrollRestoration: true,
+    // A reader who has scrolled in the first screen of the document stays there.
+    scrollRestoration: () => !document.querySelector('#waiting[data-scrolled]'),
   })
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -25,8 +25,9 @@ const StaffOverlays = lazy(loadPart(() => import('../overlays/staff-overlays.tsx
 
 const isForAppManagers = (route: RouteName): boolean => routeEntry(route).access.role === 'ROLE_APP_MANAGER'
 
-/** Removes what the document showed until there was a page. */
-const useWaitingRemoved = (): void => useLayoutEffect(() => document.getElementById('waiting')?.remove(), [])
+/** Removes the outline that the document showed; a first screen stays until the page's content stands. */
+const useWaitingRemoved = (): void =>
+  useLayoutEffect(() => document.querySelector('#waiting:not([data-shown])')?.remove(), [])
 
 const Shell = () => {
   useWaitingRemoved()

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { Button, TextInput } from '@mantine/core'
 import type { adminLogin, login } from '@wohlauf/contract/authentication/authentication'
 import type { InputOf, OutputOf } from '@wohlauf/contract/operation'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { KeyboardEvent } from 'react'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { reportBarrier } from '@wohlauf/contract/support/support'
 import { shownAddress } from '@wohlauf/contract/values/readable-address'

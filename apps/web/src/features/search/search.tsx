@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { searchContent } from '@wohlauf/contract/search/search'
 import { type FormEvent, useRef, useState } from 'react'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import type { Seat } from '@wohlauf/contract/seats/sponsor-seats'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'

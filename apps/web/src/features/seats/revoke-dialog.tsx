@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { isSameAddress } from '@wohlauf/contract/rules/same-address'
 import { revokeSeatAsManager } from '@wohlauf/contract/seats/revocation'

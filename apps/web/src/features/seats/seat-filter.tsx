@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { SEAT_STATUSES, type SeatStatus } from '@wohlauf/contract/seats/sponsor-seats'
 import IconSearch from '~icons/tabler/search'

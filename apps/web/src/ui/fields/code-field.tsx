@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 import { focusOnArrival } from '../focus/focus-on-arrival.ts'

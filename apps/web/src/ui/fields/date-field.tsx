@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Popover.css'
+import '@mantine/core/styles/Input.css'
 import '@mantine/dates/styles.css'
 import 'dayjs/locale/de'
 import { DatePickerInput, type DatePickerInputProps } from '@mantine/dates'

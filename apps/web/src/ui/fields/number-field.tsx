@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { germanNumber } from '@wohlauf/contract/values/german-number'
 import { parseGermanNumber } from '@wohlauf/contract/values/parse-german-number'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput, type TextInputProps, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import IconEye from '~icons/tabler/eye'

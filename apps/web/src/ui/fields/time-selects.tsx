@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { NativeSelect } from '@mantine/core'
 import IconSelector from '~icons/tabler/selector'
 import { hoursFrom, minutesInSteps } from './time-options.ts'

@@ -1,14 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
+import { belowHeading2 } from './below-heading-2.ts'
 import classes from './rich-text.module.css'
 import { showCleaned } from './rich-text-cleaner.ts'
-
-const BIGGEST_HEADING = /<h2\b/i
-
-/** A text's headings begin at level 3, no matter what its highest one is: no level is skipped. */
-const belowHeading2 = (html: string): string =>
-  BIGGEST_HEADING.test(html)
-    ? html.replace(/(<\/?h)([23])\b/gi, (_whole, tag: string, level: string) => `${tag}${Number(level) + 1}`)
-    : html
 
 type RichTextProps = {
   html: string

@@ -13,7 +13,7 @@ const variablesOf = (name: string, scale: readonly string[]) =>
   scale.map((colour, shade) => [`--${name}-${shade}`, colour])
 
 /** Combines both scales; `styles.css` chooses between them by the appearance. */
-const scalesOf =
+export const scalesOf =
   (style: AppStyle, day: Scale, night: Scale): CSSVariablesResolver =>
   () => ({
     variables: Object.fromEntries([

@@ -2,7 +2,6 @@
 // later screens are imported beside their use.
 import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/Button.css'
-import '@mantine/core/styles/Input.css'
 import '@mantine/core/styles/Loader.css'
 import '@mantine/core/styles/CloseButton.css'
 import './wrapping-labels.css'

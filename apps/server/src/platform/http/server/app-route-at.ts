@@ -1,5 +1,5 @@
 import { ROUTES } from '@wohlauf/contract/routes/routes'
 import { createRouteFinder } from './site-routes.ts'
 
-/** The name of the app's route that a path belongs to; null: none. */
+/** The app's route that a path belongs to, and its parameters; null: none. */
 export const appRouteAt = createRouteFinder(ROUTES)

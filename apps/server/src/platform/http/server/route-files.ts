@@ -2,21 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { appRouteAt } from './app-route-at.ts'
 
-const linkTo = (file: string): string =>
-  file.endsWith('.css')
-    ? `<link rel="preload" as="style" crossorigin href="${file}">`
-    : `<link rel="modulepreload" crossorigin href="${file}">`
-
 /**
- * The links with which a document names the files of its path's page, besides those of every page: the browser
- * fetches them immediately, instead of when the first script requests them. Only the browser knows whether a user is
- * logged in: pages that need a login get their links as if so.
- * @param folder the built sites, with the list of each route's files; without one there are no links
+ * The files of a path's page, besides those of every page: the document's script fetches them before the first
+ * module requests them. Only the browser knows whether a user is logged in: pages that need a login get their files
+ * as if so.
+ * @param folder the built sites, with the list of each route's files; without one there are none
  */
-export const readRouteLinks = (folder: string): ((path: string) => string) => {
+export const readRouteFiles = (folder: string): ((path: string) => string[]) => {
   const list = join(folder, 'route-files.json')
   const files: Partial<Record<string, string[]>> = existsSync(list)
     ? JSON.parse(readFileSync(list, 'utf8'))
     : {}
-  return (path) => (files[appRouteAt(path) ?? ''] ?? []).map(linkTo).join('')
+  // The root leads to the login.
+  const routeAt = (path: string) => (path === '/' ? 'authentication-login' : (appRouteAt(path)?.name ?? ''))
+  return (path) => files[routeAt(path)] ?? []
 }

@@ -7,7 +7,7 @@ const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const patternOf = (path: string): string =>
   path
     .split('/')
-    .map((segment) => (segment.startsWith('$') ? '[^/]+' : literally(segment)))
+    .map((segment) => (segment.startsWith('$') ? '([^/]+)' : literally(segment)))
     .join('/')
 
 /** Whether a path is one of the site's; the start page always is. */
@@ -16,15 +16,25 @@ export const createRouteTest = (paths: SitePaths): ((path: string) => boolean) =
   return (path) => pattern.test(path)
 }
 
-/** The name of the route that a path belongs to, of those with a name; null: none. */
+/** The route that a path belongs to, of those with a name, and its parameters; null: none. */
 export const createRouteFinder = <Name extends string>(
   routes: Readonly<Record<Name, { readonly path: string }>>,
-): ((path: string) => Name | null) => {
+): ((path: string) => { name: Name; params: Record<string, string> } | null) => {
   const tests = (Object.keys(routes) as Name[]).map((name) => {
     const pattern = new RegExp(`^${patternOf(routes[name].path)}/?$`, 'i')
-    return { name, pattern }
+    const fields = routes[name].path
+      .split('/')
+      .flatMap((segment) => (segment.startsWith('$') ? segment.slice(1) : []))
+    return { name, pattern, fields }
   })
-  return (path) => tests.find(({ pattern }) => pattern.test(path))?.name ?? null
+  return (path) => {
+    for (const { name, pattern, fields } of tests) {
+      const match = pattern.exec(path)
+      if (match)
+        return { name, params: Object.fromEntries(fields.map((field, at) => [field, match[at + 1] ?? ''])) }
+    }
+    return null
+  }
 }
 
 /** A segment that begins with a dot or has an extension, a backslash, a control character. */

@@ -3,6 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
+import { keyOfAnswer } from '@wohlauf/contract/operation'
+import { getRecipeDetails } from '@wohlauf/contract/recipes/recipes'
+import { pathTo } from '@wohlauf/contract/routes/routes'
 import { nightScaleOf } from '@wohlauf/contract/rules/night-scale'
 import { afterAll, expect, test } from 'vitest'
 import { ADMIN_HOST } from '../../../testing/hosts.ts'
@@ -19,7 +22,7 @@ afterAll(async () => {
 /** Contains quotes and line breaks, like the document's own scripts. */
 const INLINE = `\n  const name = 'app'\n`
 const page = (name: string) =>
-  `<title>__TITLE__</title><!--PRELOADS--><body class="${name} __STYLE__" data-colour="__COLOUR__"><style nonce="__NONCE__"></style><script type="application/json">__APP__</script><script type="text/plain">__SITE__</script><script type="first">__FIRST__</script>`
+  `<title>__TITLE__</title><!--STYLES--><body class="${name} __STYLE__" data-colour="__COLOUR__"><style nonce="__NONCE__"></style><script type="application/json">__APP__</script><script type="text/plain">__SITE__</script><script type="first">__FIRST__</script><script type="files">__FILES__</script>`
 mkdirSync(join(folder, 'assets'))
 writeFileSync(
   join(folder, 'route-files.json'),
@@ -131,29 +134,30 @@ test.each(['/wp-admin', '/modul', '/module/inhalt', '/verwaltung/x', '/dashboard
 
 test('the document of a path names the files of its page, on every host and without a login', async () => {
   const other = await testServer.createApp()
-  const linkedFiles = async (url: string, host?: string) =>
-    [...(await get(url, host)).text.matchAll(/<link rel="(\w+)"[^>]* crossorigin href="([^"]+)">/g)].map(
-      ([, rel, file]) => `${rel} ${file}`,
-    )
+  const linkedFiles = async (url: string, host?: string): Promise<unknown> =>
+    JSON.parse(/type="files">(.*?)<\/script>/.exec((await get(url, host)).text)?.[1] ?? '')
   for (const host of [app.host, other.host]) {
     const module = `/module/inhalt/${crypto.randomUUID()}?seite=2`
-    expect(await linkedFiles(module, host)).toEqual([
-      'modulepreload /assets/module-1.js',
-      'preload /assets/module-1.css',
-    ])
-    expect(await linkedFiles('/impressum', host)).toEqual(['modulepreload /assets/imprint-1.js'])
+    expect(await linkedFiles(module, host)).toEqual(['/assets/module-1.js', '/assets/module-1.css'])
+    expect(await linkedFiles('/impressum', host)).toEqual(['/assets/imprint-1.js'])
     for (const url of ['/', '/login', '/nirgendwo']) expect(await linkedFiles(url, host)).toEqual([])
   }
   expect(await linkedFiles('/impressum', ADMIN_HOST)).toEqual([])
 })
 
-test('the document names the first answers of its page, by their paths', async () => {
-  const namedAnswers = async (url: string, host = app.host): Promise<unknown> =>
-    JSON.parse(/type="first">(.*?)<\/script>/.exec((await get(url, host)).text)?.[1] ?? '')
-  const paths = await namedAnswers('/dashboard')
-  expect(paths).toHaveLength(3)
-  expect(paths).toContain(getDashboard.path)
-  for (const url of ['/', '/login', '/module', '/nirgendwo']) expect(await namedAnswers(url)).toEqual([])
+test('the document names the first answers of its page', async () => {
+  const namedAnswers = async (url: string, host = app.host): Promise<unknown> => {
+    const { asked } = JSON.parse(/type="first">(.*?)<\/script>/.exec((await get(url, host)).text)?.[1] ?? '')
+    return asked
+  }
+  const answers = await namedAnswers('/dashboard')
+  expect(answers).toHaveLength(3)
+  expect(answers).toContainEqual({ key: getDashboard.path, path: getDashboard.path, input: {} })
+  const recipeId = crypto.randomUUID()
+  expect(await namedAnswers(pathTo('consume-recipes-recipe-details', { recipeId }))).toEqual([
+    { key: keyOfAnswer(getRecipeDetails, { recipeId }), path: getRecipeDetails.path, input: { recipeId } },
+  ])
+  for (const url of ['/', '/login', '/profil', '/nirgendwo']) expect(await namedAnswers(url)).toEqual([])
   expect(await namedAnswers('/dashboard', ADMIN_HOST)).toEqual([])
 })
 
@@ -172,7 +176,7 @@ test("every route of an app returns its document, with the app's title, style an
     ])
     expect(text).toContain('class="app wohlauf"')
     expect(text).not.toContain('<b>')
-    expect(text.match(/<\/script>/g)).toHaveLength(4)
+    expect(text.match(/<\/script>/g)).toHaveLength(5)
     expect(text).not.toContain('__')
     const [, settings = ''] = /json">(.*?)<\/script>/.exec(text) ?? []
     expect(JSON.parse(settings)).toMatchObject({ appId: app.appId, appTitle: TITLE, appHost: app.host })

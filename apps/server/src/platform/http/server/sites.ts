@@ -19,9 +19,11 @@ import { refusalFor } from '../answers/error-answer.ts'
 import { installationLinks } from '../install/links.ts'
 import { serveWorker } from '../install/serve-worker.ts'
 import type { MountDependencies } from '../mount/mount.ts'
-import { firstAnswersOf } from './first-answers.ts'
+import { appRouteAt } from './app-route-at.ts'
+import { firstAnswersAt } from './first-answers.ts'
+import { loadFirstScreens, serveFirstScreen } from './first-screen.ts'
 import { logUnavailable } from './log-unavailable.ts'
-import { readRouteLinks } from './route-files.ts'
+import { readRouteFiles } from './route-files.ts'
 import { createRouteTest, looksLikeFile } from './site-routes.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -65,11 +67,11 @@ const contentSecurityPolicy = (nonce: string, inlineScripts: string, errorReport
     "worker-src 'self'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types default wohlauf dompurify',
+    'trusted-types default wohlauf dompurify first-screen',
   ].join('; ')
 
 const PLACEHOLDER =
-  /__(?:NONCE|TITLE|STYLE|COLOUR|GROUND|NIGHT|SITE|APP|FIRST)__|<!--(?:INSTALLATION|PRELOADS)-->/g
+  /__(?:NONCE|TITLE|STYLE|COLOUR|GROUND|NIGHT|SITE|APP|FIRST|FILES)__|<!--(?:INSTALLATION|STYLES)-->/g
 
 /** JSON inside a `<script type="application/json">`: its content must not end the element. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -144,7 +146,9 @@ export const serveSites = async (
 
   await serveWorker(server, folder, { pool, hasWorker })
 
-  const linksFor = readRouteLinks(folder)
+  const filesFor = readRouteFiles(folder)
+  const screens = await loadFirstScreens(folder)
+  if (screens) serveFirstScreen(server, screens, clock)
 
   /**
    * A single pass: inserted values are never searched for placeholders again.
@@ -157,6 +161,8 @@ export const serveSites = async (
     path: string | null = null,
   ) => {
     const palette = mailPaletteOf(style, app?.appScale)
+    const route = path === null ? undefined : appRouteAt(path)?.name
+    const styles = (route && screens?.stylesOf(route)) ?? null
     const values: Record<string, string> = {
       __NONCE__: nonce,
       __TITLE__: escapeHtml(title),
@@ -165,10 +171,11 @@ export const serveSites = async (
       __GROUND__: palette.ground,
       __NIGHT__: nightPaletteOf(palette).ground,
       '<!--INSTALLATION-->': app ? installationLinks(app) : '',
-      '<!--PRELOADS-->': path === null ? '' : linksFor(path),
       __SITE__: embed({ errorReportingDsn, isInMaintenance, hasWorker: hasWorker && app !== null }),
       __APP__: embed(app),
-      __FIRST__: embed(path === null ? [] : firstAnswersOf(path)),
+      '<!--STYLES-->': styles ? `<link rel="stylesheet" crossorigin href="${styles}">` : '',
+      __FILES__: embed(path === null ? [] : filesFor(path)),
+      __FIRST__: embed({ hasScreen: styles !== null, asked: path === null ? [] : firstAnswersAt(path) }),
     }
     return document.text.replace(PLACEHOLDER, (name) => values[name] ?? name)
   }

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { Button, TextInput } from '@mantine/core'
 import { PRIVATE_MOVE_HOURS } from '@wohlauf/contract/rules/link-life'
 import type { requestPrivateMove } from '@wohlauf/contract/seats/departures'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { requestPasswordReset } from '@wohlauf/contract/accounts/passwords'
 import { PASSWORD_RESET_MINUTES } from '@wohlauf/contract/rules/link-life'

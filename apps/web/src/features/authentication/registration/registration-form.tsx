@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { registerUserForSponsor } from '@wohlauf/contract/seats/registration'
 import { useOperationForm } from '../../../forms/use-operation-form.ts'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import type { ManagedBlogArticleContent } from '@wohlauf/contract/blog/blog-as-manager'
 import { useState } from 'react'

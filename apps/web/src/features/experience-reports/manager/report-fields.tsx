@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import type { ManagedExperienceReport } from '@wohlauf/contract/experience-reports/experience-reports-as-manager'
 import { RICH } from '@wohlauf/contract/values/rich-text'

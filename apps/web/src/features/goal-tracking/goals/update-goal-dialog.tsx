@@ -1,6 +1,6 @@
 import { type UserGoal, updateUserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { DialogForm } from '../../../forms/dialog-form.tsx'
-import { useHealthForm } from '../../../forms/use-health-command.ts'
+import { useHealthForm } from '../../../forms/use-health-form.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import classes from '../goal-form.module.css'
 import { GoalTitleField } from '../goal-title-field.tsx'

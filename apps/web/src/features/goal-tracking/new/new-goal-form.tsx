@@ -1,7 +1,7 @@
 import { createUserGoal, MIN_GOAL_SCORE } from '@wohlauf/contract/goal-tracking/goal-tracking'
 import { useState } from 'react'
 import { DialogForm } from '../../../forms/dialog-form.tsx'
-import { useHealthForm } from '../../../forms/use-health-command.ts'
+import { useHealthForm } from '../../../forms/use-health-form.ts'
 import classes from '../goal-form.module.css'
 import { GoalTitleField } from '../goal-title-field.tsx'
 import { ScoreSlider } from '../score-slider.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { rateUserGoalProgress, type UserGoal } from '@wohlauf/contract/goal-tracking/goal-tracking'
-import { useHealthForm } from '../../../forms/use-health-command.ts'
+import { useHealthForm } from '../../../forms/use-health-form.ts'
 import { notifyDone } from '../../../items/notify-done.ts'
 import { SessionDialog, SessionFoot } from '../../../ui/session/session-dialog.tsx'
 import { ScoreSlider } from '../score-slider.tsx'

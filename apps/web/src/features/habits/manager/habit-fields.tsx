@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { RICH } from '@wohlauf/contract/values/rich-text'
 import type { ItemFieldsProps } from '../../../authoring/editor/item-form.ts'

@@ -1,6 +1,6 @@
 import { type HabitIntent, updateHabitIntent } from '@wohlauf/contract/habits/habits'
 import { DialogForm } from '../../../forms/dialog-form.tsx'
-import { useHealthForm } from '../../../forms/use-health-command.ts'
+import { useHealthForm } from '../../../forms/use-health-form.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { PlanFields, withoutEmptyTrigger } from './plan-fields.tsx'
 import classes from './start-habit-form.module.css'

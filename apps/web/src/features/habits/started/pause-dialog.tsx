@@ -1,6 +1,6 @@
 import { type HabitIntent, pauseHabitIntent } from '@wohlauf/contract/habits/habits'
 import { DialogForm } from '../../../forms/dialog-form.tsx'
-import { useHealthForm } from '../../../forms/use-health-command.ts'
+import { useHealthForm } from '../../../forms/use-health-form.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { ChoiceChips } from '../../../ui/fields/choice-chips.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { NativeSelect, Textarea } from '@mantine/core'
 import { TIP_NAMES } from '@wohlauf/contract/nutrition-diary/diary-names'
 import { TIP_TYPES, type TipType } from '@wohlauf/contract/nutrition-diary/nutrition-diary'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { Button, TextInput } from '@mantine/core'
 import { requestEmailAddressChange } from '@wohlauf/contract/accounts/email-address'
 import { REFUSALS } from '@wohlauf/contract/refusals'

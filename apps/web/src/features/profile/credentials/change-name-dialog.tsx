@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { updateUserName } from '@wohlauf/contract/accounts/name'
 import type { SessionUser } from '@wohlauf/contract/values/accounts/session-answer'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { PUBLICATION_TYPES, type PublicationType } from '@wohlauf/contract/publications/publications'
 import type { ItemFieldsProps } from '../../../authoring/editor/item-form.ts'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { WrittenIngredient } from '@wohlauf/contract/rules/written-recipe'
 import { INGREDIENT_UNITS } from '@wohlauf/contract/values/items/recipe'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import type { ManagedRecipe } from '@wohlauf/contract/recipes/recipes-as-manager'
 import type { WrittenIngredient } from '@wohlauf/contract/rules/written-recipe'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { Button, Textarea } from '@mantine/core'
 import { inviteUsersAsManager } from '@wohlauf/contract/seats/invitations'
 import { type ClipboardEvent, useRef } from 'react'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { Textarea } from '@mantine/core'
 import type { RegistrationLinkRules } from '@wohlauf/contract/seats/link-rules'
 import { updateRulesOfRegistrationLinkAsManager } from '@wohlauf/contract/seats/registration-links'

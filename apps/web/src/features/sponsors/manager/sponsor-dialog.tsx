@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { SEAT_STEP } from '@wohlauf/contract/rules/seat-use'
 import type { ManagedSponsor } from '@wohlauf/contract/seats/managed-sponsors'

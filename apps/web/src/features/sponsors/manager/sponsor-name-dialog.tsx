@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import type { ManagedSponsor } from '@wohlauf/contract/seats/managed-sponsors'
 import { updateNameOfSponsorAsManager } from '@wohlauf/contract/seats/sponsors-as-manager'

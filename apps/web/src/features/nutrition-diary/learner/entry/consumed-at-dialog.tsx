@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { updateConsumedAtOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
-import { useHealthForm } from '../../../../forms/use-health-command.ts'
+import { useHealthForm } from '../../../../forms/use-health-form.ts'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
 import { DialogFoot } from '../../../../ui/dialogs/dialog-foot.tsx'
 import { ConsumedAtField, isAllowedTime } from './consumed-at-field.tsx'

@@ -1,6 +1,6 @@
 import { updateMealOfNutritionDiaryEntry } from '@wohlauf/contract/nutrition-diary/nutrition-diary'
 import { DialogForm } from '../../../../forms/dialog-form.tsx'
-import { useHealthForm } from '../../../../forms/use-health-command.ts'
+import { useHealthForm } from '../../../../forms/use-health-form.ts'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
 import type { EntryDialogProps } from './entry-dialogs.tsx'
 import classes from './entry-form.module.css'

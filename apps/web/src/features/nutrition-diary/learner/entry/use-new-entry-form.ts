@@ -7,7 +7,7 @@ import {
 import { saysSomething, trimmed } from '@wohlauf/contract/values/visible-text'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { messageOf } from '../../../../api/call-error.ts'
-import { useHealthForm } from '../../../../forms/use-health-command.ts'
+import { useHealthForm } from '../../../../forms/use-health-form.ts'
 import { notifyDone } from '../../../../items/notify-done.ts'
 import { roundDown } from '../../../../ui/fields/instant-limits.ts'
 import { serverNow } from '../../../../ui/time/clock.ts'

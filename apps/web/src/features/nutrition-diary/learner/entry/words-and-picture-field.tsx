@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { Textarea } from '@mantine/core'
 import { MESSAGES } from '@wohlauf/contract/values/messages'
 import type { FocusEvent } from 'react'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { ImageFields, useShownImage } from '../../../../../authoring/elements/image-form.tsx'
 import { REQUIRED } from '../../../../../ui/fields/required.ts'

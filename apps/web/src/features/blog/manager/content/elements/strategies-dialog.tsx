@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { DEFAULT_HEADLINE, STRATEGIES } from '@wohlauf/contract/values/elements/strategies'
 import { profileOf } from '../../../../../authoring/elements/profile-of.ts'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { ACKNOWLEDGEMENT } from '@wohlauf/contract/values/elements/acknowledgement'
 import { profileOf } from '../../../../../authoring/elements/profile-of.ts'

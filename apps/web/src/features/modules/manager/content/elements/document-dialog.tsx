@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { NativeSelect } from '@mantine/core'
 import { getDocumentsForModulesAsManager } from '@wohlauf/contract/modules/modules-as-manager'
 import { DOCUMENT } from '@wohlauf/contract/values/elements/document'

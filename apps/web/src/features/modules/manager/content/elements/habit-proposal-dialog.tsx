@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { NativeSelect } from '@mantine/core'
 import { getHabitsAsManager } from '@wohlauf/contract/habits/habits-as-manager'
 import { useAnswer } from '../../../../../api/hooks.ts'

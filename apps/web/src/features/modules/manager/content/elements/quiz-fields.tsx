@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { QUIZ } from '@wohlauf/contract/values/elements/quiz'
 import { profileOf } from '../../../../../authoring/elements/profile-of.ts'
 import '@mantine/core/styles/InlineInput.css'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { SELF_REFLECTION } from '@wohlauf/contract/values/elements/self-reflection'
 import { profileOf } from '../../../../../authoring/elements/profile-of.ts'

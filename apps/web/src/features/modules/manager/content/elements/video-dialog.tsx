@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { useNormalisedText } from '../../../../../forms/use-normalised-text.ts'
 import { REQUIRED } from '../../../../../ui/fields/required.ts'

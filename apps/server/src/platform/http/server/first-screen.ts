@@ -1,0 +1,141 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { getAuthenticatedUser } from '@wohlauf/contract/authentication/authentication'
+import {
+  FirstScreenInput,
+  type FirstScreens,
+  firstAnswersOf,
+  type ScreenRequest,
+} from '@wohlauf/contract/first-answers'
+import { type AnyOperation, keyOfAnswer } from '@wohlauf/contract/operation'
+import type { RouteName } from '@wohlauf/contract/routes/routes'
+import type { AppSettings, SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { describeError } from '../../base/describe-error.ts'
+import { Refusal } from '../../base/refusal.ts'
+import { sendRefusal } from '../answers/answer.ts'
+import { sendsToken } from '../mount/call-context.ts'
+import { parseInput } from '../mount/parse-input.ts'
+import { appRouteAt } from './app-route-at.ts'
+
+const PATH = '/api/first-screen'
+
+const NOT_FORWARDED = new Set(['content-length', 'accept-encoding', 'connection', 'transfer-encoding'])
+
+/** The same caller asks: with the same token, from the same address, for the same app. */
+const forwarded = ({ headers }: FastifyRequest): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || NOT_FORWARDED.has(name) ? [] : [[name, value]],
+    ),
+  )
+
+type Answer = { operation: AnyOperation; input: object; status: number; text: string }
+
+/**
+ * Asks the server's own operations: admission, limits, log and figures are those of any other request. All are opened by
+ * one statement, as they come in the same turn of the event loop.
+ */
+const askAll = (
+  server: FastifyInstance,
+  request: FastifyRequest,
+  claims: object,
+  queries: readonly (readonly [AnyOperation, object])[],
+): Promise<Answer[]> => {
+  const headers = forwarded(request)
+  const { remoteAddress } = request.raw.socket
+  return Promise.all(
+    queries.map(async ([operation, input]) => {
+      // With a body a request reaches its operation one turn later.
+      if (operation.method === 'GET') await setImmediate()
+      const value = { ...claims, ...input }
+      const { statusCode, payload } = await server.inject({
+        method: operation.method as 'GET' | 'POST',
+        url: operation.path,
+        headers,
+        ...(remoteAddress ? { remoteAddress } : {}),
+        ...(operation.method === 'GET' ? { query: value as Record<string, string> } : { payload: value }),
+      })
+      return { operation, input, status: statusCode, text: payload }
+    }),
+  )
+}
+
+export type BuiltScreens = Pick<FirstScreens, 'renderFirstScreen'> & {
+  /** The address of the page's styles; null for a page without a first screen. */
+  stylesOf: (route: RouteName) => string | null
+}
+
+const STYLESHEET = /^first-screen-(.+)-\w+\.css$/
+
+/** The built first screens; null without a build. */
+export const loadFirstScreens = async (folder: string): Promise<BuiltScreens | null> => {
+  const file = join(folder, 'first-screen', 'render.js')
+  if (!existsSync(file)) return null
+  const { screenName, renderFirstScreen } = (await import(pathToFileURL(file).href)) as FirstScreens
+  const styles = new Map(
+    readdirSync(join(folder, 'assets')).flatMap((name) => {
+      const [, screen] = STYLESHEET.exec(name) ?? []
+      return screen ? [[screen, `/assets/${name}`] as const] : []
+    }),
+  )
+  return { renderFirstScreen, stylesOf: (route) => styles.get(screenName(route) ?? '') ?? null }
+}
+
+/**
+ * The first screen of a page, as markup, together with the answers that it is made of: the page itself needs not ask for
+ * them again. The answers are those that the caller gets from the operations, and what is refused there is refused
+ * here.
+ */
+export const serveFirstScreen = (server: FastifyInstance, screens: BuiltScreens, clock: () => Date): void => {
+  server.post(PATH, async (request, reply) => {
+    if (request.isAdminSite) return sendRefusal(request, reply, new Refusal('not-found'))
+    if (!sendsToken(request)) return sendRefusal(request, reply, new Refusal('authentication-required'))
+    const { path, ...device } = parseInput(FirstScreenInput, request.body)
+    const { appId, userId } = request.body as Record<string, unknown>
+    const place = appRouteAt(path)
+    if (!place || !screens.stylesOf(place.name)) return sendRefusal(request, reply, new Refusal('not-found'))
+    const { name: route, params } = place
+    const claims = { ...(appId ? { appId } : {}), ...(userId ? { userId } : {}) }
+    const answers = await askAll(server, request, claims, [
+      [getAuthenticatedUser, {}],
+      ...firstAnswersOf(route, params),
+    ])
+    const accepted = answers.filter(({ status }) => status === 200)
+    const bodies = new Map(
+      accepted.map(({ operation, text }) => [operation.name, JSON.parse(text) as unknown]),
+    )
+    const render = () => {
+      if (accepted.length < answers.length) return null
+      const session = sessionIn(bodies.get(getAuthenticatedUser.name))
+      try {
+        return screens.renderFirstScreen({
+          ...device,
+          ...session,
+          nowMs: clock().getTime(),
+          route,
+          params,
+          answers: Object.fromEntries(bodies),
+        })
+      } catch (error) {
+        // The page itself is not affected.
+        request.log.warn({ error: describeError(error) }, 'a first screen could not be made')
+        return null
+      }
+    }
+    const screen = render()
+    const texts = accepted.map(
+      ({ operation, input, text }) => `${JSON.stringify(keyOfAnswer(operation, input))}:${text}`,
+    )
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(`{"screen":${JSON.stringify(screen)},"answers":{${texts.join(',')}}}`)
+  })
+}
+
+const sessionIn = (answer: unknown): Pick<ScreenRequest, 'app' | 'user'> => {
+  const { user, ...app } = answer as AppSettings & { user: SessionUser }
+  return { app, user }
+}

@@ -1,0 +1,3 @@
+import { screenRequest } from '../request.ts'
+
+export const canShare = (): boolean => screenRequest().canShare

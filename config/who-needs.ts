@@ -1,0 +1,112 @@
+import { dirname, resolve } from 'node:path'
+import type { Rolldown } from 'vite'
+import type { Module } from './files-of-modules.ts'
+import { LISTS_OF_PAGES, pagesIn } from './web-pages.ts'
+
+type Context = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>
+
+/** A library's index names all of its modules; of these, its importers need those that they name themselves. */
+const INDEX = /node_modules\/(@mantine\/(?:core|form|hooks)|@tanstack\/[\w-]+)\/.*\/index\.m?js$/
+
+const NAMED_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g
+
+const namedImports = (code: string): [name: string, from: string][] =>
+  [...code.matchAll(NAMED_IMPORT)].flatMap(([, names = '', from = '']) =>
+    names.split(',').map((name): [string, string] => [name.trim().split(' as ')[0] ?? '', from]),
+  )
+
+/** What a module imports, without the modules of an index that it does not name. */
+const readImports = ({ getModuleInfo }: Context): ((id: string) => string[]) => {
+  const indexes = new Map<string, Map<string, string>>()
+  const modulesOf = (index: string): Map<string, string> => {
+    const known = indexes.get(index)
+    if (known) return known
+    const { code, importedIds = [] } = getModuleInfo(index) ?? {}
+    const modules = new Map([
+      ...importedIds.filter((id) => INDEX.test(id)).flatMap((id) => [...modulesOf(id)]),
+      ...namedImports(code ?? '')
+        .filter(([, from]) => from.startsWith('.'))
+        .map(([name, from]): [string, string] => [name, resolve(dirname(index), from)]),
+    ])
+    indexes.set(index, modules)
+    return modules
+  }
+  return (id) => {
+    const info = getModuleInfo(id)
+    return (info?.importedIds ?? []).flatMap((imported) => {
+      const library = INDEX.exec(imported)?.[1]
+      if (!library) return [imported]
+      return namedImports(info?.code ?? '').flatMap(([name, from]) =>
+        from === library ? (modulesOf(imported).get(name) ?? []) : [],
+      )
+    })
+  }
+}
+
+const reach = (from: readonly string[], next: (id: string) => readonly string[]): Set<string> => {
+  const reached = new Set<string>()
+  const waiting = [...from]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (reached.has(id)) continue
+    reached.add(id)
+    waiting.push(...next(id))
+  }
+  return reached
+}
+
+/** About what is left of it in the sites. */
+const sizeOf = (code: string): number =>
+  code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^\s+|\bimport [^'"]*['"].*$/gm, '').length * 0.6
+
+/** Code that no page begins with, by who may come to it. */
+export const LATER = {
+  learners: 'later for learners',
+  managers: 'later for managers',
+  admins: 'later for admins',
+}
+
+/**
+ * Who needs which module: pages, by their routes, and parts that are loaded after a page.
+ *
+ * @returns the modules, and the parts that need each of them, where no page does
+ */
+export const whoNeeds = (context: Context) => {
+  const importsOf = readImports(context)
+  const infoOf = (id: string) => context.getModuleInfo(id)
+  const modules = new Map<string, Module & { users: Set<string>; parts: Set<string> }>()
+  const add = (id: string, user: string, part?: string) => {
+    if (ofFirstLoad.has(id)) return
+    const module = modules.get(id) ?? {
+      users: new Set<string>(),
+      parts: new Set<string>(),
+      size: sizeOf(infoOf(id)?.code ?? ''),
+      imports: importsOf(id),
+    }
+    modules.set(id, module)
+    module.users.add(user)
+    if (part) module.parts.add(part)
+  }
+  const all = [...context.getModuleIds()]
+  const entries = all.filter((id) => infoOf(id)?.isEntry)
+  const apps = entries.filter((id) => !id.includes('admin'))
+  const ofFirstLoad = reach(apps, importsOf)
+  const isOfPages = new Set<string>()
+  for (const [site, list] of Object.entries(LISTS_OF_PAGES))
+    for (const [route, page] of pagesIn(list)) {
+      isOfPages.add(page).add(list)
+      for (const id of reach([page, list], importsOf)) add(id, `${site} ${route}`)
+    }
+
+  const laterImportsOf = (id: string) => infoOf(id)?.dynamicallyImportedIds ?? []
+  const reachedFrom = (from: string[], isPassedOver: (id: string) => boolean) =>
+    reach(from, (id) => [...importsOf(id), ...laterImportsOf(id)].filter((next) => !isPassedOver(next)))
+  const byLearners = reachedFrom(apps, (id) => id === LISTS_OF_PAGES.managers)
+  const byApp = reachedFrom(apps, () => false)
+  const audienceOf = (part: string): string => {
+    if (byLearners.has(part)) return LATER.learners
+    return byApp.has(part) ? LATER.managers : LATER.admins
+  }
+  for (const part of new Set(all.flatMap(laterImportsOf)))
+    if (!isOfPages.has(part)) for (const id of reach([part], importsOf)) add(id, audienceOf(part), part)
+  return modules
+}
