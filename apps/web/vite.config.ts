@@ -10,6 +10,7 @@ import icons from 'unplugin-icons/vite'
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { firstScreens } from '../../config/first-screens.ts'
+import { listModuleFiles } from '../../config/module-files.ts'
 import { licenceNotices } from '../../config/notices.ts'
 import { createOfflineFiles } from '../../config/offline-files.ts'
 import { olderBrowsers } from '../../config/older-browsers.ts'
@@ -196,6 +197,7 @@ const sites = defineConfig({
   plugins: [
     olderBrowsers('browser'),
     listRouteFiles(),
+    listModuleFiles(),
     offlineFiles.plugin,
     precompress(),
     serviceWorker(),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, mergeConfig } from 'vite'
+import { listModuleFiles } from '../../config/module-files.ts'
 import { nativeDocument } from '../../config/native-document.ts'
 import { olderBrowsers } from '../../config/older-browsers.ts'
 import { pages } from './vite.config.ts'
@@ -8,7 +9,7 @@ import { pages } from './vite.config.ts'
 export default mergeConfig(
   pages,
   defineConfig({
-    plugins: [olderBrowsers('shell'), nativeDocument()],
+    plugins: [olderBrowsers('shell'), listModuleFiles(), nativeDocument()],
     build: {
       outDir: 'dist.native',
       rolldownOptions: { input: join(import.meta.dirname, 'index.html') },

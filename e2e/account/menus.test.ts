@@ -1,3 +1,4 @@
+import { fileWith } from '../browser/module-files.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { menus } from '../learner/menu.ts'
 
@@ -6,7 +7,8 @@ test('a menu pressed while its code is loading opens afterwards, by touch and by
   testServer,
 }) => {
   const app = await testServer.createApp()
-  const code = /\/(header|bar)-menu-[^/]*\.js$/
+  // The menu of the other size is in the same file.
+  const code = `**${fileWith(page, 'app/shell/bar-menu.tsx')}`
   const button = menus(page).getByRole('button', { name: 'Informationen' })
   const entry = page.getByRole('menuitem', { name: 'Impressum' })
   for (const { down, up } of [

@@ -48,13 +48,13 @@ test('a manager writes a module with all eight types of elements, and a learner 
     await page.goto(urlOf(app, '/verwaltung/gewohnheiten'))
     await expect(page.getByText('Noch keine Gewohnheiten angelegt.')).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(fetchedParts()).toEqual({ editor: false, cropper: false, sorting: false })
+    expect(fetchedParts()).toEqual({ editor: false, cropper: false, dialogs: false })
     await page.getByRole('button', { name: 'Gewohnheit erstellen' }).click()
     const form = dialogNamed(page, 'Gewohnheit erstellen')
     await field(form, 'Titel').fill(habit.title)
     await field(form, 'Mindestlaufzeit in Wochen').fill(String(habit.minRuntime))
     await field(form, 'Einleitung').fill(habit.introduction.replaceAll(/<[^>]*>/g, ''))
-    expect(fetchedParts()).toMatchObject({ editor: true, cropper: false })
+    expect(fetchedParts()).toEqual({ editor: true, cropper: false, dialogs: true })
     await save(form, 'Erstellen', 'Gewohnheit wurde erstellt.')
     await expect(page.getByRole('listitem').filter({ hasText: habit.title })).toContainText(
       /Erstellt am \d\d\.\d\d\.\d{4}/,
@@ -130,6 +130,6 @@ test('a manager writes a module with all eight types of elements, and a learner 
     await reading.getByRole('main').getByRole('button', { name: 'Modul abschließen' }).click()
     await expect(reading.getByRole('main').getByText('Das Modul wurde abgeschlossen')).toBeVisible()
     await expect(pointsBadge(reading, pointsOf(WRITTEN).completed)).toBeVisible()
-    expect(fetchedByLearner()).toEqual({ editor: false, cropper: false, sorting: false })
+    expect(fetchedByLearner()).toEqual({ editor: false, cropper: false, dialogs: false })
   })
 })

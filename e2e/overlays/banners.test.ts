@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { fileWith } from '../browser/module-files.ts'
 import { reportOfNewDevice } from '../browser/new-device.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import type { Watch } from '../browser/watch.ts'
 import { expectLogin, logIn } from '../learner/login-form.ts'
 import { expectAccessibleScreen } from '../learner/screens.ts'
-import type { TestServer, TestUser } from '../test-server/test-server.ts'
+import type { TestApp } from '../test-server/test-server.ts'
 import { fetchThrough } from './fetch-through.ts'
 
 const OUTDATED = 'Die App wurde aktualisiert.'
@@ -66,20 +67,28 @@ test('an outdated app shows a banner, on both sites, and reloads with the next p
   })
 })
 
-/**
- * Opens a demo member's list of modules, and cuts the network once all code is loaded that is needed without
- * one.
- */
+/** Files of code that are being loaded. */
+const watchFilesInFlight = (page: Page): Set<Request> => {
+  const files = new Set<Request>()
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/')) files.add(request)
+  })
+  page.on('requestfinished', (request) => files.delete(request))
+  page.on('requestfailed', (request) => files.delete(request))
+  return files
+}
+
+/** Opens a list of modules, and cuts the network once all code is loaded that is needed without one. */
 const openAndCutNetwork = async ({
   page,
-  testServer,
-  signIn,
   watch,
+  app,
+  path,
 }: {
   page: Page
-  testServer: TestServer
-  signIn: (user: TestUser) => Promise<void>
   watch: Watch
+  app: TestApp
+  path: string
 }) => {
   watch.allow(
     /ERR_INTERNET_DISCONNECTED/,
@@ -87,14 +96,16 @@ const openAndCutNetwork = async ({
     /a part could not be loaded/,
     /Failed to fetch dynamically imported module/,
   )
-  const app = await testServer.demoApp('nutrition')
-  await signIn(await testServer.demoMember('nutrition'))
   await page.clock.install()
-  await page.goto(urlOf(app, '/module'))
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  const fetches = [/banners.*\.js$/, /offline-spot.*\.js$/].map((name) => page.waitForResponse(name))
+  const filesInFlight = watchFilesInFlight(page)
+  const modules = ['app/overlays/banners.tsx', 'ui/feedback/offline-spot.tsx']
+  const fetches = modules.map((module) => page.waitForResponse(`**${fileWith(page, module)}`))
+  await page.goto(urlOf(app, path))
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   await page.clock.fastForward(5000)
-  for (const response of fetches) await (await response).finished()
+  await Promise.all(fetches)
+  // Each file is requested together with those that it imports.
+  await expect.poll(() => filesInFlight.size).toBe(0)
   await page.context().setOffline(true)
   await expect(page.getByText(OFFLINE)).toBeVisible()
   await page.clock.resume()
@@ -107,7 +118,9 @@ test('a device without a network shows a banner at the top, until it is online a
   context,
   watch,
 }) => {
-  await openAndCutNetwork({ page, testServer, signIn, watch })
+  const member = await testServer.demoMember('nutrition')
+  await signIn(member)
+  await openAndCutNetwork({ page, watch, app: member.app, path: '/module' })
   await expectAccessibleScreen(page)
   const banner = page.getByRole('complementary', { name: 'Hinweise' })
   await page.mouse.wheel(0, 600)
@@ -129,9 +142,12 @@ test('a page whose code cannot be loaded says so with a picture, does not reload
   context,
   watch,
 }) => {
-  await openAndCutNetwork({ page, testServer, signIn, watch })
+  const member = await testServer.demoMember('nutrition')
+  await signIn(member)
+  // The code of most pages comes with that of menus and banners.
+  await openAndCutNetwork({ page, watch, app: member.app, path: '/dashboard' })
   const loadCounter = countLoads(page)
-  await page.getByRole('link', { name: /zum Fortschritt/ }).click()
+  await page.getByRole('link', { name: 'Lernen', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeVisible()
   const picture = page.getByRole('alert').locator('img[src^="data:image/svg"]')
   await expect
@@ -139,7 +155,7 @@ test('a page whose code cannot be loaded says so with a picture, does not reload
     .toBeGreaterThan(0)
   expect(loadCounter.loads).toBe(0)
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'Gesundheitspunkte' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lernen' })).toBeVisible()
   await expect(page.getByText(OFFLINE)).toBeHidden()
 })
 

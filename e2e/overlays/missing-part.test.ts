@@ -1,22 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expectAccessible } from '../browser/accessible.ts'
+import { fileWith } from '../browser/module-files.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
-
-const FILES: Record<string, string[]> = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../apps/web/dist/route-files.json'), 'utf8'),
-)
-const OF_LIST = FILES['consume-modules-module-list'] ?? []
-
-/** Code of the page of progress that the list of modules does not have. */
-const isPart = ({ pathname }: URL): boolean =>
-  pathname.endsWith('.js') &&
-  FILES['user-progress-user-progress']?.includes(pathname) === true &&
-  !OF_LIST.includes(pathname)
-
-/** Code that comes after the list of modules. */
-const isLater = ({ pathname }: URL): boolean =>
-  /\/assets\/(?:after|pages|part)-.*\.(?:js|css)$/.test(pathname) && !OF_LIST.includes(pathname)
 
 test('a missing chunk reloads the page once; after that the page says so, with a retry button', async ({
   page,
@@ -31,7 +15,8 @@ test('a missing chunk reloads the page once; after that the page says so, with a
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
-  await page.route(isPart, (route) => route.fulfill({ status: 404, body: '' }))
+  const part = `**${fileWith(page, 'features/user-progress/user-progress-page.tsx')}`
+  await page.route(part, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto(urlOf(app, '/module'))
   await expect(page.getByRole('heading', { name: 'Noch keine Module verfügbar.' })).toBeVisible()
   await page.evaluate(() => caches.open('old'))
@@ -42,7 +27,7 @@ test('a missing chunk reloads the page once; after that the page says so, with a
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   await expectAccessible(page)
 
-  await page.unroute(isPart)
+  await page.unroute(part)
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await expect(page.getByRole('heading', { name: 'Das hat nicht geklappt' })).toBeHidden()
   await expect(page.getByRole('main').getByText('Level 0', { exact: true }).first()).toBeVisible()
@@ -57,6 +42,10 @@ test('without the code of menus and overlays the page stays, and gets them when 
   watch.allow(/ERR_FAILED/)
   const app = await testServer.createApp()
   await signIn(await testServer.createUser({ app }))
+  const later = ['app/shell/bar-menu.tsx', 'app/shell/bar-menu.module.css'].map((module) =>
+    fileWith(page, module),
+  )
+  const isLater = ({ pathname }: URL): boolean => later.includes(pathname)
   await page.route(isLater, (route) => route.abort())
   const failedRequest = page.waitForEvent('requestfailed', (request) => isLater(new URL(request.url())))
   await page.goto(urlOf(app, '/module'))

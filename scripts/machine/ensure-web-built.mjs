@@ -28,6 +28,7 @@ const sources = [
   'config/first-screens.ts',
   'config/licence-table.ts',
   'config/licence-texts',
+  'config/module-files.ts',
   'config/native-document.ts',
   'config/native-libraries.ts',
   'config/notices.ts',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, sep } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 import sharp from 'sharp'
 import type { Shell } from '../flavour.ts'
 import {
@@ -17,6 +17,9 @@ import { entitlementsOf, IOS_EDITS } from './ios-edits.ts'
 import { drawPicture, drawStorePictures, isLaunchPicture, nightPathOf } from './pictures.ts'
 
 export const workspace = join(import.meta.dirname, '../..')
+
+/** The build writes it for the journeys. */
+const MODULE_FILES = 'module-files.json'
 
 const capacitor = createRequire(import.meta.url).resolve('@capacitor/cli/bin/capacitor')
 
@@ -38,7 +41,8 @@ const run = (folder: string, ...args: string[]): void => {
 export const generateProjects = async (shell: Shell, site: string, folder: string): Promise<void> => {
   cpSync(join(workspace, 'package.json'), join(folder, 'package.json'))
   writeJson(join(folder, 'capacitor.config.json'), capacitorConfigOf(shell))
-  cpSync(site, join(folder, 'www'), { recursive: true })
+  const isDelivered = (path: string): boolean => basename(path) !== MODULE_FILES
+  cpSync(site, join(folder, 'www'), { recursive: true, filter: isDelivered })
   run(folder, 'add', 'android')
   run(folder, 'add', 'ios', '--packagemanager', 'SPM')
 
