@@ -4,11 +4,15 @@ import { faultsIn, RULES } from '../../apps/web/src/testing/axe-rules.ts'
 import { heardWrongly } from '../../apps/web/src/testing/heard-wrongly.ts'
 import { recordScreen } from './walk.ts'
 
+/** Waits until the page itself stands in place of its outline or first screen (docs/decisions/0098). */
+export const expectTakenOver = (page: Page): Promise<void> => expect(page.locator('#waiting')).toHaveCount(0)
+
 /**
  * Waits until everything is loaded and no transition is running. Endless animations do not count, nor does
  * folded content, which loads its answers when it is opened.
  */
 export const expectSettled = async (page: Page): Promise<void> => {
+  await expectTakenOver(page)
   await page.waitForFunction(
     () => ![...document.querySelectorAll('[aria-busy="true"]')].some((busy) => busy.checkVisibility()),
   )

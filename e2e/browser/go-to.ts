@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { TestApp } from '../test-server/test-server.ts'
+import { expectTakenOver } from './accessible.ts'
 import { addressIn } from './shell.ts'
 import { urlOf } from './test.ts'
 
@@ -22,6 +23,8 @@ export const goTo = async (page: Page, app: TestApp, path: string): Promise<void
     await page.goto(urlOf(app, path))
     return
   }
+  // Before, no router would notice the new address.
+  await expectTakenOver(page)
   const oldDocument = await page.evaluateHandle((to) => {
     const heading = document.querySelector('h1')
     history.pushState(null, '', to)
