@@ -89,7 +89,7 @@ const withoutUnusedStyles = (): Plugin => ({
 
 /**
  * The browser requests the font only when it lays out the first text: the page would be drawn twice and move
- * in between.
+ * in between. The pages wait for it, so it is requested before their code.
  */
 const preloadFont = (): Plugin => ({
   name: 'preload-font',
@@ -106,7 +106,7 @@ const preloadFont = (): Plugin => ({
         crossorigin: true,
         href: `/${fonts[0]}`,
       }
-      return [{ tag: 'link', attrs, injectTo: 'head' }]
+      return [{ tag: 'link', attrs, injectTo: 'head-prepend' }]
     },
   },
 })

@@ -7,13 +7,16 @@ import { AdminSite } from './admin/admin-site.tsx'
 import { startErrorReporting } from './app/error-reporting/error-reporting.ts'
 import { watchSite } from './app/overlays/site-condition.ts'
 import { SiteOverlays } from './app/overlays/site-overlays.tsx'
+import { untilFont } from './ui/theme/until-font.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no root element for the site')
 const rootOptions = startErrorReporting()
 watchSite()
-createRoot(root, rootOptions).render(
-  <StrictMode>
-    <AdminSite overlays={SiteOverlays} />
-  </StrictMode>,
-)
+const show = () =>
+  createRoot(root, rootOptions).render(
+    <StrictMode>
+      <AdminSite overlays={SiteOverlays} />
+    </StrictMode>,
+  )
+void untilFont().then(show)

@@ -13,6 +13,7 @@ import { siteSettings } from './app/site-settings.ts'
 import { watchInstallPrompt } from './session/install/install-prompt.ts'
 import { watchBrowserPush } from './session/push/browser-push.ts'
 import { loadChunk } from './ui/chunks/chunk-failure.ts'
+import { untilFont } from './ui/theme/until-font.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the document has no root element for the app')
@@ -25,11 +26,11 @@ storeAnswersBy(
 )
 if (storedSession.token !== null) prepareSignedInPages()
 else removeAnswersOfEnded()
-// A transition renders the first time in slices, between which the browser responds to touch.
-startTransition(() =>
+const show = () =>
   createRoot(root, rootOptions).render(
     <StrictMode>
       <App />
     </StrictMode>,
-  ),
-)
+  )
+// A transition renders the first time in slices, between which the browser responds to touch.
+void untilFont().then(() => startTransition(show))
