@@ -20,11 +20,13 @@ const LARGE_PART = 14_000
 
 const isLater = (user: string): boolean => Object.values(LATER).includes(user)
 
+const isOfNoPage = (user: string): boolean => isLater(user) || user.startsWith('shell ')
+
 /** Parts with a library of their own, for example the editor of texts. */
 const largeParts = (modules: Modules): Set<string>[] => {
   const sizes = new Map<string, { parts: Set<string>; size: number }>()
   for (const { users, parts, size } of modules.values()) {
-    if (![...users].every(isLater)) continue
+    if (![...users].every(isOfNoPage)) continue
     const key = [...parts].sort().join('\n')
     const found = sizes.get(key) ?? { parts, size: 0 }
     sizes.set(key, found)
@@ -55,7 +57,8 @@ const KINDS: [kind: string, pages: RegExp][] = [
   ['managed lists', /^managers .*-list$|^managers goal-tracking/],
   ['versions', /^managers .*-versions$/],
   ['editors', /^managers manage-(?:modules|recipes|blog|experience)-/],
-  ['managers', /^managers /],
+  ['managers', /^managers |^shell .*\/(?:staff-overlays|management-rail)\./],
+  ['shell', /^shell /],
   ['admin', /^admin /],
 ]
 const OF_STAFF = ['managed lists', 'versions', 'editors', 'managers', 'admin']
@@ -78,7 +81,7 @@ const COSTS = {
   smallest: 4_400,
   weightOf: (user: string) => {
     if (user === 'staff' || OF_STAFF.includes(user)) return 1
-    return user === 'login' || user === 'home' ? 6 : 3
+    return ['login', 'home', 'shell'].includes(user) ? 6 : 3
   },
 }
 
@@ -108,7 +111,7 @@ const ofLargeParts = (modules: Modules): string[][] => {
   const large = largeParts(modules)
   const files = new Map<Set<string>, string[]>()
   for (const [id, { users, parts }] of modules) {
-    if (![...users].every(isLater)) continue
+    if (![...users].every(isOfNoPage)) continue
     const part = large.find((all) => [...parts].every((one) => all.has(one)))
     if (!part) continue
     files.set(part, [...(files.get(part) ?? []), id])

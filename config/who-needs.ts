@@ -54,6 +54,12 @@ const reach = (from: readonly string[], next: (id: string) => readonly string[])
   return reached
 }
 
+const LOADED_BY_ITSELF = /\bloadPart\(\(\) => import\(["'](\.[^"']+)["']\)/g
+
+/** The parts that a module loads without a press (docs/decisions/0090). */
+const partsLoadedBy = (id: string, code: string): string[] =>
+  [...code.matchAll(LOADED_BY_ITSELF)].map(([, path = '']) => resolve(dirname(id), path))
+
 /** About what is left of it in the sites. */
 const sizeOf = (code: string): number =>
   code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^\s+|\bimport [^'"]*['"].*$/gm, '').length * 0.6
@@ -66,9 +72,9 @@ export const LATER = {
 }
 
 /**
- * Who needs which module: pages, by their routes, and parts that are loaded after a page.
+ * Who needs which module: pages, by their routes, parts that the shell loads with each page, and parts that wait for a press.
  *
- * @returns the modules, and the parts that need each of them, where no page does
+ * @returns the modules, and for those of parts, the parts that need them
  */
 export const whoNeeds = (context: Context) => {
   const importsOf = readImports(context)
@@ -106,7 +112,18 @@ export const whoNeeds = (context: Context) => {
     if (byLearners.has(part)) return LATER.learners
     return byApp.has(part) ? LATER.managers : LATER.admins
   }
+  // Each page loads them soon after its content: in a file with parts that wait for a press they would bring all that these import.
+  const partsOf = (id: string) => partsLoadedBy(id, infoOf(id)?.code ?? '')
+  const ofShell = new Set<string>()
+  for (const part of [...ofFirstLoad].flatMap(laterImportsOf)) {
+    if (isOfPages.has(part)) continue
+    for (const id of reach([part], (next) => [...importsOf(next), ...partsOf(next)])) {
+      add(id, `shell ${part}`, part)
+      for (const own of [part, ...partsOf(id)]) ofShell.add(own)
+    }
+  }
   for (const part of new Set(all.flatMap(laterImportsOf)))
-    if (!isOfPages.has(part)) for (const id of reach([part], importsOf)) add(id, audienceOf(part), part)
+    if (!isOfPages.has(part) && !ofShell.has(part))
+      for (const id of reach([part], importsOf)) add(id, audienceOf(part), part)
   return modules
 }

@@ -1,6 +1,6 @@
 /* The size of what a phone loads before any page, the scripts and styles of index.html with all their imports, and of what the login
    page has besides, before it can be filled in; compressed as the server sends them. And no script is so small that it is not worth a
-   request. */
+   request, and none that waits for a press comes with the first page. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -37,6 +37,13 @@ await runCommand(async () => {
   if (over.length > 0)
     throw new Problem(`${over.map(({ text }) => text).join(' ')} The list above shows the files.`)
   for (const { text } of verdicts) console.log(text)
+  const waiting = [...chunksOf(manifest)]
+    .flatMap((name) => manifest[name].dynamicImports ?? [])
+    .filter((name) => name.startsWith('_after-'))
+  if (waiting.length > 0)
+    throw new Problem(
+      `The first load imports code that waits for a press, with all that it imports: ${waiting.join(', ')} (config/who-needs.ts).`,
+    )
   const small = readdirSync(join(builtFolder, 'assets')).filter(
     (file) =>
       file.endsWith('.js') &&
@@ -50,7 +57,7 @@ await runCommand(async () => {
   return 0
 })
 
-function filesOf(manifest) {
+function chunksOf(manifest) {
   const chunks = new Set()
   const add = (name) => {
     if (chunks.has(name)) return
@@ -58,7 +65,15 @@ function filesOf(manifest) {
     for (const next of manifest[name].imports ?? []) add(next)
   }
   add(entry)
-  return [...new Set([...chunks].flatMap((name) => [manifest[name].file, ...(manifest[name].css ?? [])]))]
+  return chunks
+}
+
+function filesOf(manifest) {
+  return [
+    ...new Set(
+      [...chunksOf(manifest)].flatMap((name) => [manifest[name].file, ...(manifest[name].css ?? [])]),
+    ),
+  ]
 }
 
 function compressedBytes(path) {
