@@ -20,6 +20,7 @@ const INSTEAD: Record<string, string> = {
   [join(source, 'ui', 'layout', 'screen-width.ts')]: 'screen-width.ts',
   [join(source, 'ui', 'state', 'store.ts')]: 'store.ts',
   [join(source, 'ui', 'text', 'rich-text.tsx')]: 'rich-text.tsx',
+  [join(source, 'ui', 'theme', 'use-style-of-document.ts')]: 'use-style-of-document.ts',
   [join(source, 'ui', 'time', 'clock.ts')]: 'clock.ts',
 }
 

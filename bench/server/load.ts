@@ -12,6 +12,8 @@ export type Measured = {
 }
 
 export type LoadRequest = {
+  /** POST if missing. */
+  method?: 'GET' | 'POST'
   path: string
   headers?: Record<string, string>
   body?: unknown
@@ -22,7 +24,8 @@ export type LoadRequest = {
 const BOUNDARY = 'bench-boundary'
 
 /** The headers and the body of a request as they are sent. */
-export const sentForm = ({ headers, body, form }: LoadRequest) => {
+export const sentForm = ({ method, headers, body, form }: LoadRequest) => {
+  if (method === 'GET') return { headers: { ...headers }, body: '' }
   if (!form)
     return { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body ?? {}) }
   const parts = Object.entries(form).map(
@@ -71,7 +74,8 @@ export const load = async (
         setupRequest: (request) => {
           const next = nextRequest()
           const { headers, body } = sentForm(next)
-          return { ...request, path: next.path, headers: { host: 'localhost', ...headers }, body }
+          const { method = 'POST', path } = next
+          return { ...request, method, path, headers: { host: 'localhost', ...headers }, body }
         },
       },
     ],

@@ -10,6 +10,7 @@ import { casesOf } from './cases.ts'
 import { child } from './child.ts'
 import { cpuTime, parentOf } from './cpu.ts'
 import { casesOfDay, createDay, WARM_AMOUNT } from './day.ts'
+import { measureFirstScreens } from './first-screens.ts'
 import { type LoadRequest, load, type Measured, sentForm } from './load.ts'
 import { measureOverload } from './overload.ts'
 import { peakMemory } from './peak-memory.ts'
@@ -20,8 +21,9 @@ const SIZES = (process.env.BENCH_SIZES ?? '100,100000').split(',').map(Number)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
 const WARM_SECONDS = 3
 const only = process.env.BENCH_ONLY?.split(',')
-/** Measured only when it is named. */
+/** Measured only when they are named. */
 const OVERLOAD = 'overload'
+const FIRST_SCREENS = 'first screens'
 const isWanted = (name: string) => !only || only.includes(name)
 /** The folder of another version with its packages, which is measured in turns with this one on the same database. */
 const FORMER = process.env.BENCH_BEFORE
@@ -138,6 +140,16 @@ const measureSize = async (superuserUrl: string, size: number): Promise<Row[]> =
       limits.process.disconnect()
     }
     if (only?.includes(OVERLOAD)) await measureOverload(product.port, world, spentBy(product.process.pid))
+    if (only?.includes(FIRST_SCREENS))
+      await measureFirstScreens(
+        world,
+        day,
+        products.map(({ port, process }, at) => ({
+          name: at === 0 ? 'now' : 'before',
+          port,
+          spent: spentBy(process.pid),
+        })),
+      )
     const peak = await peakMemory(product.process.pid ?? 0)
     console.log(`${size} users: at most ${peak} MiB resident in the app process`)
   } finally {

@@ -1,0 +1,3 @@
+import { screenRequest } from '../request.ts'
+
+export const useStyleOfDocument = (): string => screenRequest().app.appStyle
