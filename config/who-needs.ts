@@ -54,11 +54,11 @@ const reach = (from: readonly string[], next: (id: string) => readonly string[])
   return reached
 }
 
-const LOADED_BY_ITSELF = /\bloadPart\(\(\) => import\(["'](\.[^"']+)["']\)/g
+/** Somebody asks for these parts by a press (docs/decisions/0090). */
+const ASKED_FOR = /\b(?:lazyDialog|lazyPart)\(\s*\(\) =>\s*import\(["'](\.[^"']+)["']\)/g
 
-/** The parts that a module loads without a press (docs/decisions/0090). */
-const partsLoadedBy = (id: string, code: string): string[] =>
-  [...code.matchAll(LOADED_BY_ITSELF)].map(([, path = '']) => resolve(dirname(id), path))
+const askedForIn = (id: string, code: string): Set<string> =>
+  new Set([...code.matchAll(ASKED_FOR)].map(([, path = '']) => resolve(dirname(id), path)))
 
 /** About what is left of it in the sites. */
 const sizeOf = (code: string): number =>
@@ -113,15 +113,16 @@ export const whoNeeds = (context: Context) => {
     return byApp.has(part) ? LATER.managers : LATER.admins
   }
   // Each page loads them soon after its content: in a file with parts that wait for a press they would bring all that these import.
-  const partsOf = (id: string) => partsLoadedBy(id, infoOf(id)?.code ?? '')
+  const partsOf = (id: string) => {
+    const asked = askedForIn(id, infoOf(id)?.code ?? '')
+    return laterImportsOf(id).filter((part) => !asked.has(part) && !isOfPages.has(part))
+  }
   const ofShell = new Set<string>()
-  for (const part of [...ofFirstLoad].flatMap(laterImportsOf)) {
-    if (isOfPages.has(part)) continue
+  for (const part of [...ofFirstLoad].flatMap(partsOf))
     for (const id of reach([part], (next) => [...importsOf(next), ...partsOf(next)])) {
       add(id, `shell ${part}`, part)
       for (const own of [part, ...partsOf(id)]) ofShell.add(own)
     }
-  }
   for (const part of new Set(all.flatMap(laterImportsOf)))
     if (!isOfPages.has(part) && !ofShell.has(part))
       for (const id of reach([part], importsOf)) add(id, audienceOf(part), part)
