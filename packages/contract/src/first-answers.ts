@@ -61,7 +61,8 @@ export type ScreenRequest = Omit<z.output<typeof FirstScreenInput>, 'path'> & {
   route: RouteName
   params: Readonly<Record<string, string>>
   app: AppSettings
-  nowMs: number
+  /** Null for a screen that all readers share. */
+  nowMs: number | null
   user: SessionUser
   /** By the operation's name. */
   answers: Readonly<Record<string, unknown>>
@@ -71,6 +72,8 @@ export type ScreenRequest = Omit<z.output<typeof FirstScreenInput>, 'path'> & {
 export type FirstScreens = {
   /** After which its style sheet is named; null for a page without a first screen. */
   screenName: (route: RouteName) => string | null
+  /** Whether the page is the same for all readers who may open it, at any time. */
+  isShared: (route: RouteName) => boolean
   /** Null for a person who may not open the page. */
   renderFirstScreen: (request: ScreenRequest) => { html: string; css: string } | null
 }

@@ -95,6 +95,15 @@ const screenOf = (Page: ComponentType, request: ScreenRequest): string =>
 
 export const screenName: FirstScreens['screenName'] = (route) => PAGES[route]?.[1] ?? null
 
+/** Their answers have nothing of the reader in them, except whether an article is unread, which it does not show. */
+const SHARED: readonly RouteName[] = [
+  'consume-blog-articles-blog-article-details',
+  'consume-recipes-recipe-details',
+  'consume-recipes-recipe-list',
+]
+
+export const isShared: FirstScreens['isShared'] = (route) => SHARED.includes(route)
+
 export const renderFirstScreen: FirstScreens['renderFirstScreen'] = (request) => {
   const { route, app, user, answers } = request
   const [Page] = PAGES[route] ?? []

@@ -1,4 +1,8 @@
 import { screenRequest } from '../request.ts'
 
-export const serverNow = (): Date => new Date(screenRequest().nowMs)
-export const deviceMs = (): number => screenRequest().nowMs
+export const deviceMs = (): number => {
+  const { nowMs } = screenRequest()
+  if (nowMs === null) throw new Error('a screen that all readers share depends on the time')
+  return nowMs
+}
+export const serverNow = (): Date => new Date(deviceMs())

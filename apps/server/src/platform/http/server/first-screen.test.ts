@@ -23,11 +23,13 @@ afterAll(async () => {
 
 /** Stands for the built screens: the markup is what the screen is made of. */
 const RENDER = `
+let rendered = 0
 const NAMES = { 'consume-blog-articles-blog-article-details': 'article', 'nutrition-diary-nutrition-diary-timeline': 'diary' }
 export const screenName = (route) => NAMES[route] ?? null
+export const isShared = (route) => NAMES[route] === 'article'
 export const renderFirstScreen = (request) => {
   if (request.search === '?broken') throw new Error('broken')
-  return { html: JSON.stringify(request), css: '' }
+  return { html: JSON.stringify(request), css: String(rendered++) }
 }
 `
 for (const name of ['assets', 'first-screen']) mkdirSync(join(folder, name))
@@ -40,7 +42,7 @@ for (const name of ['index.html', 'admin.html']) writeFileSync(join(folder, name
 const { server, pool, services, clock } = testServer
 await serveSites(server, folder, { pool, services, clock: clock.now })
 
-type Answer = { screen: { html: string } | null; answers: Record<string, unknown> }
+type Answer = { screen: { html: string; css: string } | null; answers: Record<string, unknown> }
 
 const DEVICE = { search: '', isPhone: true, canShare: false }
 
@@ -77,12 +79,60 @@ test('a screen is made of the same answers that its operations give, and brings 
     ...DEVICE,
     route: 'consume-blog-articles-blog-article-details',
     params: { blogArticleId },
-    user: session.body.user,
     app: { appId: learner.app.appId },
-    nowMs: clock.now().getTime(),
     answers: { [getBlogArticleDetails.name]: article.body },
   })
   expect(headers['cache-control']).toBe('no-store')
+})
+
+test('the diary is made for its person, at its time', async () => {
+  const learner = await createLearner(testServer)
+  const [first, second] = [await screenFor(learner, DIARY), await screenFor(learner, DIARY)]
+  const session = await testServer.call(getAuthenticatedUser, {}, learner.as)
+  expect(first.request).toMatchObject({ user: session.body.user, nowMs: clock.now().getTime() })
+  expect(second.screen?.css).not.toBe(first.screen?.css)
+})
+
+test('an article is rendered once for all readers of an app, without anything of a person', async () => {
+  const { learner, path } = await createReader()
+  const colleague = await createLearner(testServer, learner.app)
+  const [own, others] = [await screenFor(learner, path), await screenFor(colleague, path)]
+  expect(others.screen).toEqual(own.screen)
+  expect([own.request?.nowMs, Object.keys(own.request?.answers ?? {})]).toEqual([
+    null,
+    [getBlogArticleDetails.name],
+  ])
+  for (const { as } of [learner, colleague]) {
+    const { user } = (await testServer.call(getAuthenticatedUser, {}, as)).body
+    for (const text of [user.id, user.emailAddress, user.firstName, user.lastName])
+      if (text) expect(own.screen?.html).not.toContain(text)
+  }
+})
+
+test('a screen is rendered anew for whatever its rendering gets', async () => {
+  const { learner, blogArticleId, path } = await createReader()
+  const { css } = (await screenFor(learner, path)).screen ?? {}
+  const { blogArticleId: otherId } = await testServer.createBlogArticle(learner.app, { title: 'Trinken' })
+  const otherArticle = pathTo('consume-blog-articles-blog-article-details', { blogArticleId: otherId })
+  const other = await createLearner(testServer, learner.app)
+  const withdrawConsent = 'UPDATE app_user SET health_consent_version = NULL WHERE id = $1'
+  await testServer.adminPool.query(withdrawConsent, [other.user.id])
+  const rendered = [
+    await screenFor(learner, path, { input: { isPhone: false } }),
+    await screenFor(learner, path, { input: { canShare: true } }),
+    await screenFor(learner, path, { input: { search: '?seite=2' } }),
+    await screenFor(learner, otherArticle),
+    await screenFor(other, path),
+  ]
+  await testServer.adminPool.query('UPDATE app SET title = $1 WHERE app_id = $2', ['Neu', learner.app.appId])
+  rendered.push(await screenFor(learner, path))
+  await testServer.adminPool.query('UPDATE blog_article SET title = $1 WHERE id = $2', [
+    'Essen',
+    blogArticleId,
+  ])
+  rendered.push(await screenFor(learner, path))
+  const all = [css, ...rendered.map(({ screen }) => screen?.css)]
+  expect(new Set(all).size).toBe(all.length)
 })
 
 test('all of its requests are opened by one statement', async () => {
@@ -94,6 +144,7 @@ test('all of its requests are opened by one statement', async () => {
 
 test('nothing is there for nobody, for an ended session, another app or another person', async () => {
   const { learner, path } = await createReader()
+  expect((await screenFor(learner, path)).screen).not.toBeNull()
   const other = await createLearner(testServer)
   const colleague = await createLearner(testServer, learner.app)
   const refusals = {
@@ -115,7 +166,8 @@ test('nothing is there for nobody, for an ended session, another app or another 
 })
 
 test('an article of another app is refused, and the session alone is answered', async () => {
-  const { path } = await createReader()
+  const { learner, path } = await createReader()
+  expect((await screenFor(learner, path)).screen).not.toBeNull()
   const stranger = await createLearner(testServer)
   const { screen, answers } = await screenFor(stranger, path)
   expect([screen, Object.keys(answers)]).toEqual([null, [keyOfAnswer(getAuthenticatedUser, {})]])

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -13,6 +14,7 @@ import { type AnyOperation, keyOfAnswer } from '@wohlauf/contract/operation'
 import type { RouteName } from '@wohlauf/contract/routes/routes'
 import type { AppSettings, SessionUser } from '@wohlauf/contract/values/accounts/session-answer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { describeError } from '../../base/describe-error.ts'
 import { Refusal } from '../../base/refusal.ts'
 import { sendRefusal } from '../answers/answer.ts'
@@ -63,7 +65,7 @@ const askAll = (
   )
 }
 
-export type BuiltScreens = Pick<FirstScreens, 'renderFirstScreen'> & {
+export type BuiltScreens = Pick<FirstScreens, 'isShared' | 'renderFirstScreen'> & {
   /** The address of the page's styles; null for a page without a first screen. */
   stylesOf: (route: RouteName) => string | null
 }
@@ -74,14 +76,60 @@ const STYLESHEET = /^first-screen-(.+)-\w+\.css$/
 export const loadFirstScreens = async (folder: string): Promise<BuiltScreens | null> => {
   const file = join(folder, 'first-screen', 'render.js')
   if (!existsSync(file)) return null
-  const { screenName, renderFirstScreen } = (await import(pathToFileURL(file).href)) as FirstScreens
+  const { screenName, isShared, renderFirstScreen } = (await import(pathToFileURL(file).href)) as FirstScreens
   const styles = new Map(
     readdirSync(join(folder, 'assets')).flatMap((name) => {
       const [, screen] = STYLESHEET.exec(name) ?? []
       return screen ? [[screen, `/assets/${name}`] as const] : []
     }),
   )
-  return { renderFirstScreen, stylesOf: (route) => styles.get(screenName(route) ?? '') ?? null }
+  return { isShared, renderFirstScreen, stylesOf: (route) => styles.get(screenName(route) ?? '') ?? null }
+}
+
+/** Menus depend on it. Nothing else about the person gets into a screen that others are shown too. */
+const anyReader = (user: SessionUser): SessionUser => ({
+  id: '',
+  role: { role: user.role.role, meta: { sponsorId: null } },
+  hasCompletedOnboarding: user.hasCompletedOnboarding,
+  isAppManager: user.isAppManager,
+  isSponsorManager: user.isSponsorManager,
+  emailAddress: '',
+  firstName: '',
+  lastName: '',
+  notificationSettings: [],
+  pushNotificationConfigurations: [],
+  healthConsentVersion: user.healthConsentVersion,
+  isImpersonated: user.isImpersonated,
+})
+
+/** About 300 screens. */
+const MAX_CHARACTERS = 8 * 1024 * 1024
+
+/**
+ * Renders a page that all readers share once for everything that its rendering gets, which nothing of a person is among: stored markup is
+ * what each of them would get anyway.
+ *
+ * @returns the screen as JSON
+ */
+const createRenderer = ({ isShared, renderFirstScreen }: BuiltScreens) => {
+  const known = new LRUCache<string, string>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: ({ length }) => length,
+  })
+  const render = (request: Omit<ScreenRequest, 'answers'>, ofPage: readonly Answer[]): string => {
+    const answers = ofPage.map(({ operation, text }) => [operation.name, JSON.parse(text) as unknown])
+    return JSON.stringify(renderFirstScreen({ ...request, answers: Object.fromEntries(answers) }))
+  }
+  return (request: Omit<ScreenRequest, 'answers'>, ofPage: readonly Answer[]): string => {
+    if (!isShared(request.route)) return render(request, ofPage)
+    const shared = { ...request, user: anyReader(request.user), nowMs: null }
+    const hash = createHash('sha256').update(JSON.stringify(shared))
+    for (const { text } of ofPage) hash.update(text)
+    const key = hash.digest('base64')
+    const screen = known.get(key) ?? render(shared, ofPage)
+    known.set(key, screen)
+    return screen
+  }
 }
 
 /**
@@ -90,6 +138,7 @@ export const loadFirstScreens = async (folder: string): Promise<BuiltScreens | n
  * here.
  */
 export const serveFirstScreen = (server: FastifyInstance, screens: BuiltScreens, clock: () => Date): void => {
+  const render = createRenderer(screens)
   server.post(PATH, async (request, reply) => {
     if (request.isAdminSite) return sendRefusal(request, reply, new Refusal('not-found'))
     if (!sendsToken(request)) return sendRefusal(request, reply, new Refusal('authentication-required'))
@@ -104,34 +153,24 @@ export const serveFirstScreen = (server: FastifyInstance, screens: BuiltScreens,
       ...firstAnswersOf(route, params),
     ])
     const accepted = answers.filter(({ status }) => status === 200)
-    const bodies = new Map(
-      accepted.map(({ operation, text }) => [operation.name, JSON.parse(text) as unknown]),
-    )
-    const render = () => {
-      if (accepted.length < answers.length) return null
-      const session = sessionIn(bodies.get(getAuthenticatedUser.name))
+    const screen = () => {
+      const [session, ...ofPage] = answers
+      if (!session || accepted.length < answers.length) return null
       try {
-        return screens.renderFirstScreen({
-          ...device,
-          ...session,
-          nowMs: clock().getTime(),
-          route,
-          params,
-          answers: Object.fromEntries(bodies),
-        })
+        const ofSession = sessionIn(JSON.parse(session.text))
+        return render({ ...device, ...ofSession, nowMs: clock().getTime(), route, params }, ofPage)
       } catch (error) {
         // The page itself is not affected.
         request.log.warn({ error: describeError(error) }, 'a first screen could not be made')
         return null
       }
     }
-    const screen = render()
     const texts = accepted.map(
       ({ operation, input, text }) => `${JSON.stringify(keyOfAnswer(operation, input))}:${text}`,
     )
     return reply
       .type('application/json; charset=utf-8')
-      .send(`{"screen":${JSON.stringify(screen)},"answers":{${texts.join(',')}}}`)
+      .send(`{"screen":${screen()},"answers":{${texts.join(',')}}}`)
   })
 }
 
