@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { filesOf, type Module } from './files-of-modules.ts'
-import { LATER, whoNeeds } from './who-needs.ts'
+import { LATER, startOfShell, whoNeeds } from './who-needs.ts'
 
 /**
  * Zod, its configuration, and the messages of forms: the login page can be filled in before they are loaded.
@@ -136,6 +136,7 @@ export const createChunks = () => {
         for (const [number, file] of files.entries())
           for (const id of file) fileOf.set(id, `${name}-${number + 1}`)
       }
+      add('start', [startOfShell(this)])
       add('part', ofLargeParts(modules))
       for (const [name, moment] of Object.entries(byMoment(modules)))
         add(name, name === 'common' ? [[...moment.keys()]] : filesOf(moment, COSTS))

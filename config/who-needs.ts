@@ -1,7 +1,7 @@
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { Module } from './files-of-modules.ts'
-import { LISTS_OF_PAGES, pagesIn } from './web-pages.ts'
+import { LISTS_OF_PAGES, pagesIn, SOURCE } from './web-pages.ts'
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>
 
@@ -71,6 +71,18 @@ export const LATER = {
   admins: 'later for admins',
 }
 
+const MAIN = join(SOURCE, 'main.tsx')
+
+const appsOf = (context: Context): string[] =>
+  [...context.getModuleIds()].filter((id) => context.getModuleInfo(id)?.isEntry && !id.includes('admin'))
+
+/** The modules that a shell begins with after it has filled in the document; on the web they are part of the first load. */
+export const startOfShell = (context: Context): string[] => {
+  const importsOf = readImports(context)
+  const ofFirstLoad = reach(appsOf(context), importsOf)
+  return [...reach([MAIN], importsOf)].filter((id) => id !== MAIN && !ofFirstLoad.has(id))
+}
+
 /**
  * Who needs which module: pages, by their routes, parts that the shell loads with each page, and parts that wait for a press.
  *
@@ -93,9 +105,8 @@ export const whoNeeds = (context: Context) => {
     if (part) module.parts.add(part)
   }
   const all = [...context.getModuleIds()]
-  const entries = all.filter((id) => infoOf(id)?.isEntry)
-  const apps = entries.filter((id) => !id.includes('admin'))
-  const ofFirstLoad = reach(apps, importsOf)
+  const apps = appsOf(context)
+  const ofFirstLoad = reach([...apps, MAIN], importsOf)
   const isOfPages = new Set<string>()
   for (const [site, list] of Object.entries(LISTS_OF_PAGES))
     for (const [route, page] of pagesIn(list)) {
