@@ -1,17 +1,22 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { getDashboard } from '@wohlauf/contract/dashboard/dashboard'
 import { createHabitIntent, createHabitLog } from '@wohlauf/contract/habits/habits'
 import { WEEKDAYS } from '@wohlauf/contract/values/values'
 import { observeShifts, shiftsOf } from '../browser/shifts.ts'
 import { expect, test, urlOf } from '../browser/test.ts'
 import { callAs } from '../test-server/call-as.ts'
+import { post } from '../test-server/post.ts'
+import { expectHome } from './home.ts'
 
-type Word = [text: string, left: number, top: number]
+const FIRST_SCREEN = '/api/first-screen'
+
+type Word = [text: string, left: number, top: number, colours: string]
 type Taken = { words?: (place: string) => Word[]; taken?: Word[] }
 
 /** More than this would be seen as a movement. */
 const MAX_SHIFT = 0.02
 
-/** Each text of the page, and where it is; those of the page's own rendering as soon as the first screen is gone. */
+/** Each text of the page, where it is and in which colours; those of the page's own rendering as soon as the first screen is gone. */
 const recordWords = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const recorded = window as Taken
@@ -28,7 +33,9 @@ const recordWords = (page: Page): Promise<unknown> =>
         range.setEndAfter(last)
         const { left, top } = range.getBoundingClientRect()
         const words = texts.map(({ data }) => data).join('')
-        return [[words, Math.round(left), Math.round(top + scrollY)]]
+        const { color, backgroundColor } = getComputedStyle(element)
+        const colours = element.checkVisibility() ? `${color} on ${backgroundColor}` : ''
+        return [[words, Math.round(left), Math.round(top + scrollY), colours]]
       })
     }
     new MutationObserver((changes) => {
@@ -39,8 +46,16 @@ const recordWords = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true })
   })
 
-/** Opens a page whose code does not arrive before the returned function is called. */
+/**
+ * Opens a page whose code does not arrive before the returned function is called. The first screen comes after the font: on a busy
+ * machine it would be shown in another font, and move.
+ */
 const openWithoutCode = async (page: Page, url: string): Promise<() => Promise<void>> => {
+  const font = page.waitForResponse(/\/figtree-german-[^/]*\.woff2$/)
+  await page.route(`**${FIRST_SCREEN}`, async (route) => {
+    await (await font).finished()
+    await route.fallback()
+  })
   const code = Promise.withResolvers<void>()
   const pattern = /\/assets\/.*\.js/
   await page.route(pattern, async (route) => {
@@ -53,40 +68,60 @@ const openWithoutCode = async (page: Page, url: string): Promise<() => Promise<v
     code.resolve()
     await expect(page.locator('#waiting')).toHaveCount(0)
     await page.unroute(pattern)
+    await page.unroute(`**${FIRST_SCREEN}`)
   }
 }
 
 const wordsOf = (page: Page): Promise<Word[]> =>
   page.evaluate(() => (window as Taken).words?.('#waiting') ?? [])
 
-test('each first screen has the words of its page in the same places', {
-  tag: ['@both', '@browser'],
-}, async ({ page, testServer, signIn }) => {
-  test.slow()
-  const member = await testServer.demoMember('nutrition')
-  await signIn(member)
-  await observeShifts(page)
-  await recordWords(page)
-  const compare = (path: string): Promise<string | null> =>
-    test.step(path, async () => {
-      const release = await openWithoutCode(page, urlOf(member.app, path))
-      const words = await wordsOf(page)
-      const first = page.locator('#waiting main li a, #waiting main article a').first()
-      const next = (await first.count()) > 0 ? await first.getAttribute('href') : null
-      await release()
-      expect.soft(words.length, path).toBeGreaterThan(3)
-      expect.soft(await page.evaluate(() => (window as Taken).taken), path).toEqual(words)
-      expect.soft(await shiftsOf(page), path).toBeLessThan(MAX_SHIFT)
-      return next
-    })
-  for (const path of ['/dashboard', '/ernaehrungstagebuch']) await compare(path)
-  for (const list of ['/blog', '/rezepte', '/module']) {
-    const item = await compare(list)
-    if (!item) throw new Error(`${list} has no link to an item`)
-    await compare(item)
-    if (list === '/module') await compare(`${item}?seite=1`)
-  }
-})
+/** The browser's own setting: media queries in `em` follow it too. */
+const writeLarge = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 2 * 16 } })
+}
+
+const LOOKS: [look: string, choose: (page: Page) => Promise<void>][] = [
+  ['as most people read', async () => {}],
+  [
+    'dark and with text at 200 %',
+    async (page) => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await writeLarge(page)
+    },
+  ],
+]
+
+for (const [look, choose] of LOOKS)
+  test(`each first screen has the words of its page in the same places and colours, ${look}`, {
+    tag: ['@both', '@browser'],
+  }, async ({ page, testServer, signIn }) => {
+    test.slow()
+    const member = await testServer.demoMember('nutrition')
+    await signIn(member)
+    await choose(page)
+    await observeShifts(page)
+    await recordWords(page)
+    const compare = (path: string): Promise<string | null> =>
+      test.step(path, async () => {
+        const release = await openWithoutCode(page, urlOf(member.app, path))
+        const words = await wordsOf(page)
+        const first = page.locator('#waiting main li a, #waiting main article a').first()
+        const next = (await first.count()) > 0 ? await first.getAttribute('href') : null
+        await release()
+        expect.soft(words.length, path).toBeGreaterThan(3)
+        expect.soft(await page.evaluate(() => (window as Taken).taken), path).toEqual(words)
+        expect.soft(await shiftsOf(page), path).toBeLessThan(MAX_SHIFT)
+        return next
+      })
+    for (const path of ['/dashboard', '/ernaehrungstagebuch']) await compare(path)
+    for (const list of ['/blog', '/rezepte', '/module']) {
+      const item = await compare(list)
+      if (!item) throw new Error(`${list} has no link to an item`)
+      await compare(item)
+      if (list === '/module') await compare(`${item}?seite=1`)
+    }
+  })
 
 test('a link of a first screen leads on, and the keyboard stays where it is @browser', async ({
   page,
@@ -149,3 +184,38 @@ test('markup in an article stays text @browser', async ({ page, testServer, sign
   await release()
   await expect(page).not.toHaveTitle('hit')
 })
+
+test('an admin who looks at an account gets no first screen @browser', async ({ page, testServer }) => {
+  const user = await testServer.createUser({ app: await testServer.createApp() })
+  await page.goto(await testServer.impersonationUrl(user))
+  await expectHome(page)
+  const token = (await page.evaluate(() => localStorage.getItem('auth-token'))) ?? ''
+  const device = { path: '/dashboard', search: '', isPhone: true, canShare: false }
+  const ids = { appId: user.app.appId, userId: user.id }
+  const { body } = await post(user.app.host, FIRST_SCREEN, token, { ...ids, ...device })
+  expect(JSON.parse(body)).toEqual({ screen: null, answers: expect.anything() })
+})
+
+/** What other servers answer than the one that the document is from, which a device may have stored. */
+const OF_OTHER_SERVERS: [answer: string, options: Parameters<Route['fulfill']>[0]][] = [
+  ['a refusal', { status: 404, json: { error: 'not-found' } }],
+  ['a document', { contentType: 'text/html', body: '<!doctype html>' }],
+  ['another object', { json: {} }],
+]
+
+for (const [answer, options] of OF_OTHER_SERVERS)
+  test(`a stored document whose server answers with ${answer} asks for its page as without a first screen @browser`, async ({
+    page,
+    testServer,
+    signIn,
+    watch,
+  }) => {
+    watch.allow(/status of 404 .*first-screen/)
+    const app = await testServer.createApp()
+    await signIn(await testServer.createUser({ app }))
+    await page.route(`**${FIRST_SCREEN}`, (route) => route.fulfill(options))
+    const ownQuestion = page.waitForRequest((request) => request.url().includes(getDashboard.path))
+    await page.goto(urlOf(app, '/dashboard'))
+    await ownQuestion
+    await expectHome(page)
+  })
