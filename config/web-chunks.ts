@@ -67,12 +67,17 @@ const kindOf = (page: string): string => KINDS.find(([, pages]) => pages.test(pa
 
 const isOfLearners = (user: string): boolean => !isLater(user) && user !== 'staff' && !OF_STAFF.includes(user)
 
-/** For code of learners' pages, all pages of staff count as one; whatever a page has is there when later parts need it. */
+/**
+ * For code of learners' pages, all pages of staff but the lists count as one: lists need little of what editors preview, and everybody
+ * who manages begins with them. Whatever a page has is there when later parts need it.
+ */
 const countedUsers = (users: Set<string>): Set<string> => {
   const kinds = [...users].map(kindOf)
   if (!kinds.some(isOfLearners)) return new Set(kinds)
   return new Set(
-    kinds.filter((kind) => !isLater(kind)).map((kind) => (OF_STAFF.includes(kind) ? 'staff' : kind)),
+    kinds
+      .filter((kind) => !isLater(kind))
+      .map((kind) => (OF_STAFF.includes(kind) && kind !== 'managed lists' ? 'staff' : kind)),
   )
 }
 
