@@ -10,7 +10,7 @@ import type { BenchWorld } from './world.ts'
 /** Requests of a slice: on a busy machine a second may bring none. */
 const AMOUNT = Number(process.env.BENCH_AMOUNT ?? 500)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
-const WARM_AMOUNT = 1000
+const WARM_AMOUNT = 2 * AMOUNT
 /** In the diary of each person. */
 const ENTRIES = 3
 
