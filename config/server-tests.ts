@@ -59,6 +59,10 @@ export const CITUS_TESTS = [
   'contexts/calendar-feed/calendar-feed',
   'contexts/seats/register/registration-seats',
   'contexts/reminders/reminders',
+  'contexts/habits/notifications/seeing-together',
+  'contexts/goal-tracking/rating-together',
+  'contexts/goal-tracking/operations/rate-user-goal-progress-command',
+  'contexts/nutrition-diary/operations/create-nutrition-diary-entry-command',
   'conformance/data/search-index',
   'contexts/search/operations/search-content-query',
 ]
