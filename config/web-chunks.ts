@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { filesOf, type Module } from './files-of-modules.ts'
-import { LATER, startOfShell, whoNeeds } from './who-needs.ts'
+import { startOfShell, whoNeeds } from './who-needs.ts'
 
 /**
  * Zod, its configuration, and the messages of forms: the login page can be filled in before they are loaded.
@@ -18,7 +18,9 @@ type Modules = ReturnType<typeof whoNeeds>
 /** Above it, the code that only one part needs, or that the same parts need, is a file of its own. */
 const LARGE_PART = 14_000
 
-const isLater = (user: string): boolean => Object.values(LATER).includes(user)
+const AFTER = /^after /
+
+const isLater = (user: string): boolean => AFTER.test(user)
 
 const isOfNoPage = (user: string): boolean => isLater(user) || user.startsWith('shell ')
 
@@ -63,7 +65,11 @@ const KINDS: [kind: string, pages: RegExp][] = [
 ]
 const OF_STAFF = ['managed lists', 'versions', 'editors', 'managers', 'admin']
 
-const kindOf = (page: string): string => KINDS.find(([, pages]) => pages.test(page))?.[0] ?? page
+const kindOf = (user: string): string => {
+  const page = user.replace(AFTER, '')
+  const kind = KINDS.find(([, pages]) => pages.test(page))?.[0] ?? page
+  return isLater(user) ? `after ${kind}` : kind
+}
 
 const isOfLearners = (user: string): boolean => !isLater(user) && user !== 'staff' && !OF_STAFF.includes(user)
 
@@ -84,7 +90,8 @@ const countedUsers = (users: Set<string>): Set<string> => {
 const COSTS = {
   request: 8_000,
   smallest: 4_400,
-  weightOf: (user: string) => {
+  weightOf: (counted: string) => {
+    const user = counted.replace(AFTER, '')
     if (user === 'staff' || OF_STAFF.includes(user)) return 1
     return ['login', 'home', 'shell'].includes(user) ? 6 : 3
   },
@@ -128,7 +135,7 @@ const ofLargeParts = (modules: Modules): string[][] => {
 /**
  * Many small files compress worse, and cost a request each: the code of a visitor's first screen is in one
  * file for both sites and one for the app. What else a page needs comes in few files, by the pages that need
- * the same, and what no page begins with comes in one file after them.
+ * the same, and so does what no page begins with, by the pages from which somebody comes to it.
  */
 export const createChunks = () => {
   const fileOf = new Map<string, string>()

@@ -64,17 +64,17 @@ const askedForIn = (id: string, code: string): Set<string> =>
 const sizeOf = (code: string): number =>
   code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^\s+|\bimport [^'"]*['"].*$/gm, '').length * 0.6
 
-/** Code that no page begins with, by who may come to it. */
-export const LATER = {
-  learners: 'later for learners',
-  managers: 'later for managers',
-  admins: 'later for admins',
-}
+/** The user of code that no page begins with, and to which somebody comes from a page or from the shell. */
+const after = (user: string): string => `after ${user}`
 
 const MAIN = join(SOURCE, 'main.tsx')
 
-const appsOf = (context: Context): string[] =>
-  [...context.getModuleIds()].filter((id) => context.getModuleInfo(id)?.isEntry && !id.includes('admin'))
+const entriesOf = (context: Context): string[] =>
+  [...context.getModuleIds()].filter((id) => context.getModuleInfo(id)?.isEntry)
+
+const isAdminSite = (entry: string): boolean => entry.includes('admin')
+
+const appsOf = (context: Context): string[] => entriesOf(context).filter((entry) => !isAdminSite(entry))
 
 /** The modules that a shell begins with after it has filled in the document; on the web they are part of the first load. */
 export const startOfShell = (context: Context): string[] => {
@@ -84,7 +84,8 @@ export const startOfShell = (context: Context): string[] => {
 }
 
 /**
- * Who needs which module: pages, by their routes, parts that the shell loads with each page, and parts that wait for a press.
+ * Who needs which module: pages, by their routes, parts that the shell loads with each page, and parts that wait for a press, by the
+ * pages and parts from which somebody comes to them.
  *
  * @returns the modules, and for those of parts, the parts that need them
  */
@@ -104,25 +105,18 @@ export const whoNeeds = (context: Context) => {
     module.users.add(user)
     if (part) module.parts.add(part)
   }
-  const all = [...context.getModuleIds()]
   const apps = appsOf(context)
   const ofFirstLoad = reach([...apps, MAIN], importsOf)
   const isOfPages = new Set<string>()
+  const pages: [user: string, page: string][] = []
   for (const [site, list] of Object.entries(LISTS_OF_PAGES))
     for (const [route, page] of pagesIn(list)) {
       isOfPages.add(page).add(list)
+      pages.push([`${site} ${route}`, page])
       for (const id of reach([page, list], importsOf)) add(id, `${site} ${route}`)
     }
 
   const laterImportsOf = (id: string) => infoOf(id)?.dynamicallyImportedIds ?? []
-  const reachedFrom = (from: string[], isPassedOver: (id: string) => boolean) =>
-    reach(from, (id) => [...importsOf(id), ...laterImportsOf(id)].filter((next) => !isPassedOver(next)))
-  const byLearners = reachedFrom(apps, (id) => id === LISTS_OF_PAGES.managers)
-  const byApp = reachedFrom(apps, () => false)
-  const audienceOf = (part: string): string => {
-    if (byLearners.has(part)) return LATER.learners
-    return byApp.has(part) ? LATER.managers : LATER.admins
-  }
   // Each page loads them soon after its content: in a file with parts that wait for a press they would bring all that these import.
   const partsOf = (id: string) => {
     const asked = askedForIn(id, infoOf(id)?.code ?? '')
@@ -134,8 +128,23 @@ export const whoNeeds = (context: Context) => {
       add(id, `shell ${part}`, part)
       for (const own of [part, ...partsOf(id)]) ofShell.add(own)
     }
-  for (const part of new Set(all.flatMap(laterImportsOf)))
-    if (!isOfPages.has(part) && !ofShell.has(part))
-      for (const id of reach([part], importsOf)) add(id, audienceOf(part), part)
+  const modulesOfPart = new Map(
+    [...new Set([...context.getModuleIds()].flatMap(laterImportsOf))]
+      .filter((part) => !isOfPages.has(part) && !ofShell.has(part))
+      .map((part) => [part, reach([part], importsOf)] as const),
+  )
+  const comeFrom = (user: string, from: string[]) => {
+    const next = (id: string) => [...importsOf(id), ...laterImportsOf(id)]
+    const isPassedOver = (id: string) => ofFirstLoad.has(id) || isOfPages.has(id)
+    for (const part of reach(from, (id) => next(id).filter((later) => !isPassedOver(later))))
+      for (const id of modulesOfPart.get(part) ?? []) add(id, after(user), part)
+  }
+  for (const [user, page] of pages) comeFrom(user, [page])
+  for (const part of ofShell) comeFrom(`shell ${part}`, [part])
+  comeFrom('admin site', entriesOf(context).filter(isAdminSite))
+  comeFrom(
+    'shell',
+    [...ofFirstLoad].flatMap(laterImportsOf).filter((part) => modulesOfPart.has(part)),
+  )
   return modules
 }
