@@ -109,7 +109,7 @@ test('an article is rendered once for all readers of an app, without anything of
   }
 })
 
-test('a screen is rendered anew for whatever its rendering gets', async () => {
+test('a screen is rendered again for any change of what its rendering gets', async () => {
   const { learner, blogArticleId, path } = await createReader()
   const { css } = (await screenFor(learner, path)).screen ?? {}
   const { blogArticleId: otherId } = await testServer.createBlogArticle(learner.app, { title: 'Trinken' })

@@ -112,7 +112,7 @@ const MAX_CHARACTERS = 8 * 1024 * 1024
  * @returns the screen as JSON
  */
 const createRenderer = ({ isShared, renderFirstScreen }: BuiltScreens) => {
-  const known = new LRUCache<string, string>({
+  const sharedScreens = new LRUCache<string, string>({
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ length }) => length,
   })
@@ -126,8 +126,8 @@ const createRenderer = ({ isShared, renderFirstScreen }: BuiltScreens) => {
     const hash = createHash('sha256').update(JSON.stringify(shared))
     for (const { text } of ofPage) hash.update(text)
     const key = hash.digest('base64')
-    const screen = known.get(key) ?? render(shared, ofPage)
-    known.set(key, screen)
+    const screen = sharedScreens.get(key) ?? render(shared, ofPage)
+    sharedScreens.set(key, screen)
     return screen
   }
 }
