@@ -185,6 +185,21 @@ test('markup in an article stays text @browser', async ({ page, testServer, sign
   await expect(page).not.toHaveTitle('hit')
 })
 
+const PAGES_OF_NOTHING = ['/dashboard', '/module', '/rezepte', '/blog', '/ernaehrungstagebuch']
+
+test('who has nothing yet, in an app without content, has a first screen of it @browser', async ({
+  testServer,
+}) => {
+  const app = await testServer.createApp()
+  const user = await testServer.createUser({ app })
+  const token = await testServer.signIn(user)
+  for (const path of PAGES_OF_NOTHING) {
+    const input = { path, search: '', isPhone: true, canShare: false, appId: app.appId, userId: user.id }
+    const { body } = await post(app.host, FIRST_SCREEN, token, input)
+    expect.soft(JSON.parse(body), path).toMatchObject({ screen: { html: expect.stringContaining('<h1') } })
+  }
+})
+
 test('an admin who looks at an account gets no first screen @browser', async ({ page, testServer }) => {
   const user = await testServer.createUser({ app: await testServer.createApp() })
   await page.goto(await testServer.impersonationUrl(user))
