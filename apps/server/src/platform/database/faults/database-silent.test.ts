@@ -139,11 +139,10 @@ test('a job may take longer for a statement than a request, and both have a limi
       const { rows } = await tx.execute<{ statement_timeout: string }>('SHOW statement_timeout')
       return rows[0]?.statement_timeout
     })
-  expect([await limitOf(jobs), await limitOf(testServer.pool), await limitOf(pool)]).toEqual([
-    '1min',
-    '5s',
-    '400ms',
-  ])
+  // On a busy machine opening a connection may exceed the short limits.
+  await expect
+    .poll(() => Promise.all([jobs, testServer.pool, pool].map(limitOf)), SOON)
+    .toEqual(['1min', '5s', '400ms'])
   await jobs.end()
 })
 
