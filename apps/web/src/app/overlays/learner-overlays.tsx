@@ -3,6 +3,7 @@ import { canReceivePush } from '../../native/push.ts'
 import { useAppSettings } from '../../session/app-settings.ts'
 import { useSessionUser } from '../../session/session.ts'
 import { loadPart } from '../../ui/chunks/chunk-failure.ts'
+import { useIsPageAnswered } from '../shell/use-is-page-answered.ts'
 import HealthConsentQuestion from './health-consent-question.tsx'
 import { KitchenTimers } from './kitchen-timers.tsx'
 import LegalChanges from './legal-changes.tsx'
@@ -26,6 +27,7 @@ const LearnerOverlays = () => {
   useRefusalMessages()
   const user = useSessionUser()
   const app = useAppSettings()
+  const isPageAnswered = useIsPageAnswered()
   const isAtWork = user?.hasCompletedOnboarding && !user.isImpersonated
   const hasPush = canReceivePush() && isAtWork
   const hasRecipes = app?.appEnabledFeatures.includes('RECIPES')
@@ -37,13 +39,15 @@ const LearnerOverlays = () => {
       {user && !user.isImpersonated && <Rewards />}
       <HealthConsentQuestion />
       {hasRecipes && <KitchenTimers />}
-      {/* One boundary, so that all of them are rendered together. */}
-      <Suspense>
-        {user && !user.isImpersonated && <FreshLoginQuestion emailAddress={user.emailAddress} />}
-        {hasPush && <DevicePush />}
-        {hasGoals && <GoalOverlay />}
-        {isAtWork && <InstallInvitation />}
-      </Suspense>
+      {isPageAnswered && (
+        // One boundary, so that all of them are rendered together.
+        <Suspense>
+          {user && !user.isImpersonated && <FreshLoginQuestion emailAddress={user.emailAddress} />}
+          {hasPush && <DevicePush />}
+          {hasGoals && <GoalOverlay />}
+          {isAtWork && <InstallInvitation />}
+        </Suspense>
+      )}
     </>
   )
 }

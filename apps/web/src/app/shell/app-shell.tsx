@@ -11,7 +11,6 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Header, Points } from './header.tsx'
 import { isSessionRoute } from './is-session-route.ts'
 import { useCurrentRoute } from './use-current-route.ts'
-import { useIsPageAnswered } from './use-is-page-answered.ts'
 
 /** Loaded with the page that it belongs to. */
 const SessionHeader = lazy(loadPart(() => import('./session-header.tsx')))
@@ -23,14 +22,6 @@ const ManagementRail = lazy(loadPart(() => import('./management-rail.tsx')))
 
 /** Without this code a sensitive call is refused, and everything else works. */
 const StaffOverlays = lazy(loadPart(() => import('../overlays/staff-overlays.tsx')))
-
-/** Asked for after the answers of the first page, whose content would share a slow line with them. */
-const OverlaysOfLearner = () =>
-  useIsPageAnswered() && (
-    <Suspense>
-      <LearnerOverlays />
-    </Suspense>
-  )
 
 const isForAppManagers = (route: RouteName): boolean => routeEntry(route).access.role === 'ROLE_APP_MANAGER'
 
@@ -73,7 +64,11 @@ const Shell = () => {
         </SessionSlotContext>
       </main>
       {hasMenus && isPhone && !isSession && <BottomBar />}
-      {user?.role.role === 'ROLE_USER' && <OverlaysOfLearner key={user.id} />}
+      {user?.role.role === 'ROLE_USER' && (
+        <Suspense>
+          <LearnerOverlays key={user.id} />
+        </Suspense>
+      )}
       {user && user.role.role !== 'ROLE_USER' && !user.isImpersonated && (
         <Suspense>
           <StaffOverlays key={user.id} emailAddress={user.emailAddress} />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { loadChunk } from '../../../ui/chunks/chunk-failure.ts'
 import { lazyOr } from '../../../ui/chunks/lazy-or.tsx'
 import { watchPresses } from '../../../ui/reward/last-press.ts'
@@ -12,6 +12,8 @@ import {
   rewardsUnderWay,
   sumInBadge,
 } from '../../../ui/reward/rewards.ts'
+import { useStore } from '../../../ui/state/store.ts'
+import { useIsPageAnswered } from '../../shell/use-is-page-answered.ts'
 import { watchEarnings } from './watch-earnings.ts'
 
 const WithoutLayer = () => {
@@ -65,12 +67,12 @@ const useRewards = (): void => {
   }, [queryClient])
 }
 
-/** Watches what commands earn. */
+/** Watches what commands earn. The code that shows it is loaded after the page's answers, or when it is needed. */
 export const Rewards = () => {
   useRewards()
-  return (
-    <Suspense>
-      <RewardsLayer />
-    </Suspense>
-  )
+  const isPageAnswered = useIsPageAnswered()
+  const [wasNeeded, setWasNeeded] = useState(false)
+  const isNeeded = useStore(rewardsUnderWay).length > 0
+  if (isNeeded && !wasNeeded) setWasNeeded(true)
+  return <Suspense>{(isPageAnswered || wasNeeded) && <RewardsLayer />}</Suspense>
 }
