@@ -136,7 +136,7 @@ test('settings that a former version has stored start the app', async () => {
     }),
   })
   await expect.poll(root).toContain('Informationen')
-  expect(root()).toContain('Anmelden')
+  await expect.poll(root).toContain('Anmelden')
 })
 
 test('the device is prepared, then links are observed, then the app is read, then the session is restored', async () => {
