@@ -3,7 +3,7 @@
  * a character of the text.
  */
 const FOREIGN =
-  /<(?!\/?(?:p|h2|h3|h4|strong|em|ul|ol|li)>|br>|\/a>|a href="https?:\/\/[^"<>\s]+"(?: (?:target="_blank"|rel="[a-z ]+"))*>)/g
+  /<(?!\/?(?:p|h2|h3|h4|strong|em|ul|ol|li)>|br>|\/a>|a href="https?:\/\/[^"<>\s/@?#]+(?:[/?#][^"<>\s]*)?" rel="noopener noreferrer nofollow" target="_blank">)/g
 
 /**
  * A text has been sanitized when it was stored. The page sanitizes it once more, with the browser's own parser; here, without one,

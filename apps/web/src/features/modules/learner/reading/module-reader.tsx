@@ -108,7 +108,7 @@ export const ModuleReader = ({ module: answer, Celebration, CreateHabit }: Modul
             </div>
           ) : (
             <div className={classes.columns}>
-              <ContentsSidebar module={module} />
+              <ContentsSidebar module={module} current={position} />
               <div className={classes.column}>
                 <div key={addressOf(position)} ref={text} className={classes.page} data-turn={turn}>
                   <CurrentPage

@@ -7,6 +7,7 @@ import IconLock from '~icons/tabler/lock'
 import { NewMark } from '../../../../../ui/text/new-mark.tsx'
 import { type ContentsEntry, contentsOf, type EntryState } from '../../rules/contents.ts'
 import { minutesText, spokenMinutes } from '../../rules/minutes-text.ts'
+import { addressOf, type Position } from '../../rules/position.ts'
 import { PositionLink } from '../position-link.tsx'
 import { withReadAddedPages } from '../read-added-pages.ts'
 import classes from './contents-list.module.css'
@@ -46,9 +47,14 @@ const Name = ({ entry: { title, state, readingMinutes } }: { entry: ContentsEntr
   </span>
 )
 
-type ContentsListProps = { module: Module; onOpen?: () => void }
+type ContentsListProps = {
+  module: Module
+  /** Its entry is the current one before the address names it. */
+  current?: Position
+  onOpen?: () => void
+}
 
-export const ContentsList = ({ module, onOpen }: ContentsListProps) => {
+export const ContentsList = ({ module, current, onOpen }: ContentsListProps) => {
   const entries = contentsOf(withReadAddedPages(module))
   return (
     <>
@@ -66,6 +72,9 @@ export const ContentsList = ({ module, onOpen }: ContentsListProps) => {
                 position={entry.position}
                 className={classes.entry}
                 data-state={entry.state}
+                aria-current={
+                  current && addressOf(entry.position) === addressOf(current) ? 'page' : undefined
+                }
                 onClick={onOpen}
               >
                 <Mark entry={entry} />

@@ -1,12 +1,12 @@
 import type { Module } from '@wohlauf/contract/modules/modules'
 import IconListDetails from '~icons/tabler/list-details'
 import { moduleStatus } from '../../module-status.ts'
-import { CONTENTS } from '../../rules/position.ts'
+import { CONTENTS, type Position } from '../../rules/position.ts'
 import { PositionLink } from '../position-link.tsx'
 import { ContentsList } from './contents-list.tsx'
 import classes from './contents-sidebar.module.css'
 
-export const ContentsSidebar = ({ module }: { module: Module }) => (
+export const ContentsSidebar = ({ module, current }: { module: Module; current: Position }) => (
   <nav className={classes.sidebar} aria-label="Seiten dieses Moduls">
     <p className={classes.status}>{moduleStatus(module)}</p>
     <p className={classes.title}>{module.title}</p>
@@ -14,6 +14,6 @@ export const ContentsSidebar = ({ module }: { module: Module }) => (
       <IconListDetails aria-hidden size={20} stroke={1.75} />
       Inhaltsverzeichnis
     </PositionLink>
-    <ContentsList module={module} />
+    <ContentsList module={module} current={current} />
   </nav>
 )
