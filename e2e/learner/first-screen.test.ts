@@ -166,8 +166,10 @@ test('a habit that is ticked before the code is there is logged once @browser', 
   await page.locator('#waiting [role=checkbox]').click()
   await release()
   await expect(page.getByRole('checkbox', { name: /heute erledigt/ })).toBeChecked()
+  const logs = () => sent.filter((path) => path === createHabitLog.path)
+  await expect.poll(logs).toHaveLength(1)
   await page.waitForLoadState('networkidle')
-  expect(sent.filter((path) => path === createHabitLog.path)).toHaveLength(1)
+  expect(logs()).toHaveLength(1)
 })
 
 const MARKUP = `<img src=x onerror="document.title='hit'"><script>document.title='hit'</script>&lt;b&gt;`

@@ -3,15 +3,14 @@ import type pg from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
 import { createPool } from './pool.ts'
-import { REQUEST_TIME_LIMITS } from './time-limits.ts'
 import { expectedWaitMs, queueLength, refuseTurns, takeTurn } from './turns.ts'
 
 const testServer = await startTestServer()
 afterAll(testServer.stop)
 
 /** A pool whose only connection is in use. */
-const busyPool = async (turnMs = REQUEST_TIME_LIMITS.turnMs) => {
-  const pool = createPool(testServer.adminUrl, 1, () => {}, { ...REQUEST_TIME_LIMITS, turnMs })
+const busyPool = async () => {
+  const pool = createPool(testServer.adminUrl, 1, () => {})
   onTestFinished(() => pool.end())
   return { pool, client: await pool.connect() }
 }
@@ -57,7 +56,8 @@ test('a queue is as long as those who wait, and the wait is expected by how fast
 })
 
 test('a turn that does not come in time is refused as a full pool', async () => {
-  const { pool, client } = await busyPool(300)
+  const { pool, client } = await busyPool()
+  pool.options.connectionTimeoutMillis = 100
   await expect(takeTurn(pool)).rejects.toThrow('timeout exceeded when trying to connect')
   expect(queueLength(pool)).toBe(0)
   client.release()
