@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { fileWith } from '../browser/module-files.ts'
 
 const WAITING = /^Wird gesendet, sobald /
 
@@ -21,12 +22,13 @@ export const outboxReady = async (page: Page, userId: string): Promise<void> => 
 
 /** A page without a worker loads the code of its banners some seconds after the rest. */
 export const cutNetwork = async (page: Page): Promise<void> => {
+  const banners = fileWith(page, 'app/overlays/banners.tsx')
+  await expect(page.locator('#waiting')).toHaveCount(0)
   await expect
     .poll(() =>
-      page.evaluate(() =>
-        [...document.styleSheets].some(({ cssRules }) =>
-          [...cssRules].some(({ cssText }) => /^\._banners_/.test(cssText)),
-        ),
+      page.evaluate(
+        (path) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path)),
+        banners,
       ),
     )
     .toBe(true)
