@@ -21,17 +21,24 @@ export const outboxReady = async (page: Page, userId: string): Promise<void> => 
 }
 
 /** A page without a worker loads the code of its banners some seconds after the rest. */
+const bannersLoaded = (page: Page): Promise<void> =>
+  page.evaluate(
+    // A page whose clock is installed has an empty `performance`; observers stay the browser's own.
+    (path) =>
+      new Promise<void>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          if (!list.getEntries().some(({ name }) => name.endsWith(path))) return
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe({ type: 'resource', buffered: true })
+      }),
+    fileWith(page, 'app/overlays/banners.tsx'),
+  )
+
 export const cutNetwork = async (page: Page): Promise<void> => {
-  const banners = fileWith(page, 'app/overlays/banners.tsx')
   await expect(page.locator('#waiting')).toHaveCount(0)
-  await expect
-    .poll(() =>
-      page.evaluate(
-        (path) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path)),
-        banners,
-      ),
-    )
-    .toBe(true)
+  await bannersLoaded(page)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   // The banner moves the page.

@@ -6,6 +6,9 @@ import { heardWrongly } from './heard-wrongly.ts'
 
 const MAX_LOOKS = 5
 
+/** What an effect adds to an element after its first render, such as the name of a dialog. */
+const NAMES = ['aria-label', 'aria-labelledby', 'aria-describedby']
+
 /** Axe compares places of the document from before and after: a look at one that changed meanwhile says nothing. */
 const whileUnchanged = async <T>(look: () => Promise<T>): Promise<T> => {
   for (let looks = 1; ; looks += 1) {
@@ -13,7 +16,7 @@ const whileUnchanged = async <T>(look: () => Promise<T>): Promise<T> => {
     const observer = new MutationObserver(() => {
       hasChanged = true
     })
-    observer.observe(document.body, { childList: true, subtree: true })
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: NAMES })
     const result = await look()
     observer.disconnect()
     if (!hasChanged || looks === MAX_LOOKS) return result
