@@ -7,6 +7,7 @@ import { useOperationForm } from '../forms/use-operation-form.ts'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { DialogFoot } from '../ui/dialogs/dialog-foot.tsx'
 import { notify } from '../ui/feedback/snackbar-queue.ts'
+import growing from '../ui/fields/growing-text.module.css'
 import { REQUIRED } from '../ui/fields/required.ts'
 import { addressesIn } from './address-lines.ts'
 import classes from './invitation-dialog.module.css'
@@ -71,9 +72,8 @@ const InvitationForm = ({ onClose, invitees, lead, operation, target }: Invitati
           setText(currentTarget.value)
           onChange(addressesIn(currentTarget.value))
         }}
-        autosize
-        minRows={4}
-        maxRows={12}
+        rows={5}
+        classNames={{ input: growing.text ?? '' }}
         size="md"
         autoCapitalize="none"
         autoCorrect="off"

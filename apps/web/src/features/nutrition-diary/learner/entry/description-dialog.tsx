@@ -6,6 +6,7 @@ import { saysSomething } from '@wohlauf/contract/values/visible-text'
 import { useHealthForm } from '../../../../forms/use-health-form.ts'
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
 import { DialogFoot } from '../../../../ui/dialogs/dialog-foot.tsx'
+import growing from '../../../../ui/fields/growing-text.module.css'
 import { REQUIRED } from '../../../../ui/fields/required.ts'
 import type { EntryDialogProps } from './entry-dialogs.tsx'
 import classes from './entry-form.module.css'
@@ -38,9 +39,8 @@ const DescriptionForm = ({ entry, onClose }: DescriptionFormProps) => {
         }}
         label="Beschreibung"
         size="md"
-        autosize
-        minRows={4}
-        maxRows={12}
+        rows={5}
+        classNames={{ input: growing.text ?? '' }}
         {...(entry.image ? {} : REQUIRED)}
         error={isMissing ? MESSAGES.imageOrDescription : form.errors.description}
         data-autofocus

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.css'
 import { Textarea } from '@mantine/core'
 import { MESSAGES } from '@wohlauf/contract/values/messages'
 import type { FocusEvent } from 'react'
+import growing from '../../../../ui/fields/growing-text.module.css'
 import { useWasLeft } from '../../../../ui/fields/use-was-left.ts'
 import { PictureChoice } from './picture-choice.tsx'
 import type { NewEntryForm } from './use-new-entry-form.ts'
@@ -25,7 +26,7 @@ export const WordsAndPictureField = ({ entry }: { entry: NewEntryForm }) => {
       placeholder="z. B. was es gab, mit wem und wie es dir ging"
       size="md"
       variant="unstyled"
-      classNames={{ input: classes.words ?? '' }}
+      classNames={{ input: `${growing.text} ${classes.words}` }}
       inputContainer={(words) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: notices only that the focus has left both
         <div className={classes.frame} onBlur={onBlur} data-wrong={Boolean(error) || undefined}>
@@ -33,9 +34,7 @@ export const WordsAndPictureField = ({ entry }: { entry: NewEntryForm }) => {
           <PictureChoice label="Bild" file={imageFile} onChange={setImageFile} isInFrame />
         </div>
       )}
-      autosize
-      minRows={3}
-      maxRows={10}
+      rows={4}
       error={error}
       data-autofocus
     />
