@@ -110,6 +110,31 @@ test('a day that is done is one line; it opens again, and an undone tick unfolds
   await expect.element(doneButton()).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('a day that is done when the page opens moves nothing', async ({ server }) => {
+  await emulateMedia({ motion: 'no-preference' })
+  await page.viewport(360, 740)
+  serveDay(server, { habits: ['DONE', 'DONE', 'DONE'], hasReadToday: true })
+  const { resume } = server.hold(
+    getHabitIntents,
+    [1, 2, 3].map((nth) => habit(nth, 'DONE')),
+  )
+  const shifts: number[] = []
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      shifts.push(entry.value)
+  })
+  await open(server)
+  await expect.element(card()).toBeVisible()
+  await document.fonts.ready
+  observer.observe({ type: 'layout-shift' })
+  resume()
+  await expect.element(doneButton()).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Module', exact: true })).toBeVisible()
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  observer.disconnect()
+  expect(shifts.reduce((total, value) => total + value, 0)).toBeLessThan(0.05)
+})
+
 test('a person without a name is greeted without one', async ({ server }) => {
   serveDay(server)
   await open(server, { user: sampleUser('ROLE_USER', { firstName: '' }) })

@@ -59,7 +59,7 @@ export const TodayCard = ({ isSettled, today }: TodayCardProps) => (
     <div className={classes.card}>
       {!isSettled && <Loading />}
       <div hidden={!isSettled}>
-        <FoldedWhenDone isDone={isDone(today)}>
+        <FoldedWhenDone isShown={isSettled} isDone={isDone(today)}>
           <Rows />
         </FoldedWhenDone>
       </div>
