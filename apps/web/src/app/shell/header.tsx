@@ -24,10 +24,13 @@ const HealthPointsBadge = lazy(loadPart(() => import('./health-points-badge.tsx'
 /** Learners search after the introduction. */
 const HeaderSearch = lazy(loadPart(() => import('./header-search.tsx')))
 
-const HeaderMenuName = ({ label, press }: { label: string; press: Press }) => (
+type HeaderMenuNameProps = { label: string; isActive: boolean; press: Press }
+
+const HeaderMenuName = ({ label, isActive, press }: HeaderMenuNameProps) => (
   <Button
     variant="subtle"
     className={classes.link}
+    data-active={isActive || undefined}
     rightSection={<IconChevronDown aria-hidden size={16} />}
     aria-haspopup="menu"
     {...press}
@@ -75,7 +78,13 @@ const HeaderMenus = ({ hasRail }: { hasRail: boolean }) => {
         ) : (
           <MenuInWaiting
             key={group.key}
-            name={(press) => <HeaderMenuName label={group.label} press={press} />}
+            name={(press) => (
+              <HeaderMenuName
+                label={group.label}
+                isActive={group.entries.some(({ route }) => route === current)}
+                press={press}
+              />
+            )}
             menu={(isOpenedAtOnce) => <HeaderMenu group={group} isOpenedAtOnce={isOpenedAtOnce} />}
           />
         )

@@ -41,7 +41,7 @@ const choose = async (server: FakeServer, options: Options = {}) => {
 test('offers only habits without an intent', async ({ server }) => {
   server.on(getHabits, [offeredHabit(1, 'Ein Spaziergang'), water])
   await open(server)
-  await expect.element(dialog().getByText('Wirkt nach ungefähr 3 Wochen')).toBeVisible()
+  await expect.element(dialog().getByText('In ungefähr 3 Wochen Teil deines Alltags')).toBeVisible()
   expect(dialog().getByRole('listitem').elements()).toHaveLength(1)
   await expectAccessible()
 })

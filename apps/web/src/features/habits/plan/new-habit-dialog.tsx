@@ -24,7 +24,7 @@ const Habits = ({ all, intents, onChoose }: HabitsToChooseProps & { all: readonl
       choices={habits.map((habit) => ({
         id: habit.habitId,
         title: habit.title,
-        note: `Wirkt nach ungefähr ${weeks(habit.minRuntime)}`,
+        note: `In ungefähr ${weeks(habit.minRuntime)} Teil deines Alltags`,
         habit,
       }))}
       onChoose={({ habit }) => onChoose(habit)}

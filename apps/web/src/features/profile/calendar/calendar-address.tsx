@@ -29,23 +29,22 @@ export const CalendarAddress = ({ path }: { path: string | null }) => {
       </p>
       <TextInput
         ref={field}
-        label="Deine geheime Adresse"
+        label="Deine persönliche Adresse"
         size="md"
         readOnly
         value={address}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={classes.actions}>
-        <Button leftSection={<IconCopy aria-hidden size={20} />} onClick={() => void copy()}>
-          Adresse kopieren
-        </Button>
         <Button
           component="a"
           href={`webcal://${host}${path}`}
-          variant="light"
           leftSection={<IconCalendarPlus aria-hidden size={20} />}
         >
           Im Kalender öffnen
+        </Button>
+        <Button variant="light" leftSection={<IconCopy aria-hidden size={20} />} onClick={() => void copy()}>
+          Adresse kopieren
         </Button>
       </div>
     </div>

@@ -40,7 +40,7 @@ test('an address is made by a press, and then shown', async ({ server }) => {
   server.on(getCalendarFeed, { feed })
   await button('Adresse erstellen').click()
   await expect
-    .element(dialog().getByLabelText('Deine geheime Adresse'))
+    .element(dialog().getByLabelText('Deine persönliche Adresse'))
     .toHaveValue(window.location.origin + feed.path)
   expect(server.callsOf(createCalendarFeed).map(({ input }) => input)).toEqual([{ replaces: 0 }])
   await expect
@@ -81,7 +81,7 @@ test('a new address is asked for, because the former one ends', async ({ server 
   server.on(getCalendarFeed, { feed: { ...feed, number: 2, path: `/kalender/${'n'.repeat(43)}.ics` } })
   await button('Neue Adresse').click()
   await expect
-    .element(dialog().getByLabelText('Deine geheime Adresse'))
+    .element(dialog().getByLabelText('Deine persönliche Adresse'))
     .toHaveValue(`${window.location.origin}/kalender/${'n'.repeat(43)}.ics`)
   expect(server.callsOf(createCalendarFeed).map(({ input }) => input)).toEqual([{ replaces: 1 }])
 })

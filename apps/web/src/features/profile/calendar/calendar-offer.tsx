@@ -13,8 +13,8 @@ export const CalendarOffer = () => {
     <>
       <div ref={focusOnArrival} tabIndex={-1} className={classes.copy}>
         <p>
-          Du bekommst eine geheime Adresse. Mit ihr holt dein Kalender die Zeiten deiner Gewohnheiten und hält
-          sie aktuell, auf dem Smartphone und am Computer.
+          Du bekommst eine persönliche Adresse. Mit ihr holt dein Kalender die Zeiten deiner Gewohnheiten und
+          hält sie aktuell, auf dem Smartphone und am Computer.
         </p>
         <p>
           Wer die Adresse kennt, sieht die Zeiten, auch der Anbieter deines Kalenders. Deshalb heißen alle

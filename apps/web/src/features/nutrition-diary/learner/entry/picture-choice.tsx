@@ -161,7 +161,7 @@ export const PictureChoice = ({ label, file, onChange, isInFrame = false }: Pict
           )}
         </div>
         {!url && (
-          <p id={hintId} className={classes.hint}>
+          <p id={hintId} className={classes.hint} hidden={isInFrame}>
             JPEG oder PNG, höchstens {MAX_FILE_MEGABYTES} MB
           </p>
         )}
