@@ -28,6 +28,8 @@ export type FormDialogProps<Op extends AnyOperation> = {
   subject?: string
   submitLabel?: string
   successMessage: string
+  /** The page shows what was saved: the message is only spoken. So it is with a form in its place. */
+  isSuccessSeen?: boolean | undefined
   inWaiting?: ReactNode
   /** False if nothing can be typed before something is chosen, a file for example. */
   beginsWithText?: boolean
@@ -40,7 +42,9 @@ const Body = <Op extends AnyOperation>(props: FormDialogProps<Op>) => {
   const draft = useKeptDraft(draftName)
   const isInPlace = useFormPlace() !== null
   if (inWaiting) return inWaiting
-  const form = draft !== undefined && <DialogForm {...props} draft={draft} />
+  const form = draft !== undefined && (
+    <DialogForm {...props} isSuccessSeen={isInPlace || props.isSuccessSeen} draft={draft} />
+  )
   // A form inside a row has a frame already.
   if (isInPlace) return form
   if (beginsWithText) return <Holding>{form}</Holding>

@@ -28,6 +28,8 @@ export type OperationFormSettings<Op extends AnyOperation> = {
   hasDrafts?: boolean
   successMessage?: string
   successMs?: number
+  /** The screen shows what was saved: the message is only spoken. */
+  isSuccessSeen?: boolean
   onSuccess?: (output: OutputOf<Op>, input: InputOf<Op>) => void
   onError?: (error: CallError, input: InputOf<Op>) => void
 }
@@ -122,7 +124,10 @@ export const useOperationForm = <Op extends AnyOperation>(
     onSuccess: (output, input) => {
       isSending.current = false
       if (settings.successMessage)
-        notify('success', settings.successMessage, { durationMs: settings.successMs })
+        notify('success', settings.successMessage, {
+          durationMs: settings.successMs,
+          isSpokenOnly: settings.isSuccessSeen ?? false,
+        })
       settings.onSuccess?.(output, input)
     },
     onError: (error, input) => {

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import IconAlertTriangle from '~icons/tabler/alert-triangle'
 import IconEye from '~icons/tabler/eye'
 import IconRefresh from '~icons/tabler/refresh'
+import { usePublishedHeight } from '../../ui/layout/use-published-height.ts'
 import { Banner } from './banner.tsx'
 import classes from './banners.module.css'
 import { DeviceBanner, OfflineBanner } from './offline-banners.tsx'
-import { useTopEdge } from './use-top-edge.ts'
 
 export type BannersProps = {
   isStorageBlocked: boolean
@@ -18,7 +18,7 @@ export type BannersProps = {
 
 /** Sorted by importance; they stay at the top while the page scrolls. */
 const Banners = ({ isStorageBlocked, isOutdated, isOffline, isAboutDevice, impersonated }: BannersProps) => (
-  <aside aria-label="Hinweise" ref={useTopEdge()} className={classes.banners}>
+  <aside aria-label="Hinweise" ref={usePublishedHeight('--banners-height')} className={classes.banners}>
     {isStorageBlocked && (
       <Banner kind="alert" icon={IconAlertTriangle}>
         Die App funktioniert leider nicht, wenn Cookies vom Browser blockiert werden!

@@ -35,6 +35,7 @@ export type DraftFormSettings<Op extends AnyOperation> = {
   /** The item in the message about another user's change: "Die Gewohnheit". */
   subject?: string | undefined
   successMessage: string
+  isSuccessSeen?: boolean | undefined
   onSaved?: ((output: OutputOf<Op>, input: InputOf<Op>) => void) | undefined
   onClose: () => void
   /** Whether the first field gets the focus at the beginning. */
@@ -82,6 +83,7 @@ export const useDraftForm = <Op extends AnyOperation>(settings: DraftFormSetting
     messageOf: (error) =>
       error.identifier === 'conflict' && revision !== undefined ? null : messageOf(error),
     successMessage: settings.successMessage,
+    isSuccessSeen: settings.isSuccessSeen ?? false,
     onError: () => {
       dispatch({ type: 'refused' })
       reportToPage(false)

@@ -78,7 +78,7 @@ export const useSortingInPlace = <Op extends AnyOperation>({
   const { mutate } = useCommand(operation, {
     onSuccess: () => {
       setOrder(null)
-      notify('success', 'Die Reihenfolge wurde angepasst.')
+      notify('success', 'Die Reihenfolge wurde angepasst.', { isSpokenOnly: true })
     },
     onError: () => setOrder(null),
   })

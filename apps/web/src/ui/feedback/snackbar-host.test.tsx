@@ -43,13 +43,14 @@ test('a later message about the same takes the place of the earlier one', async 
 test.for([
   [360, 740],
   [360, 400],
-  [1440, 300],
-] as const)('at %i x %i no message covers the title of a dialog', async ([width, height], { server }) => {
+  [900, 600],
+  [1440, 900],
+] as const)('at %i x %i a message covers nothing of a dialog', async ([width, height], { server }) => {
   await page.viewport(width, height)
   await openScreen({ server, path: '/support', user: sampleUser() })
   await page.getByRole('main').getByRole('button', { name: 'Support anfordern' }).click()
-  const heading = page.getByRole('dialog').getByRole('heading', { name: 'Support anfordern' })
-  await expect.element(heading).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('heading', { name: 'Support anfordern' })).toBeVisible()
   notify(
     'error',
     'Das hat nicht geklappt. Bitte versuche es noch einmal, und wenn es wieder nicht geht, schreib uns.',
@@ -58,8 +59,9 @@ test.for([
   await expect.element(alert).toBeVisible()
   await expect
     .poll(() => {
-      const [title, message] = [heading, alert].map((each) => each.element().getBoundingClientRect())
-      return title && message && (message.top >= title.bottom || message.bottom <= title.top)
+      const sheet = dialog.element().getBoundingClientRect()
+      const message = alert.element().getBoundingClientRect()
+      return message.top >= sheet.bottom || message.right <= sheet.left
     })
     .toBe(true)
 })

@@ -3,6 +3,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import IconAlertCircle from '~icons/tabler/alert-circle'
 import IconCircleCheck from '~icons/tabler/circle-check'
 import IconInfoCircle from '~icons/tabler/info-circle'
+import { usePublishedHeight } from '../layout/use-published-height.ts'
 import { usePausableTimeout } from '../time/use-pausable-timeout.ts'
 import { adviceFor } from './advice.ts'
 import classes from './snackbar-host.module.css'
@@ -24,25 +25,41 @@ const useFocusReturn = () => {
   }
 }
 
-type SnackbarMessageProps = { snackbar: Snackbar; waitingCount: number }
-
-/** One message; it stays while it is hovered or has the focus in it. */
-export const SnackbarMessage = ({ snackbar, waitingCount }: SnackbarMessageProps) => {
-  const { id, isHidden } = snackbar
-  const [isPointedAt, setIsPointedAt] = useState(false)
-  const [isFocused, setIsFocused] = useState(false)
-  const { remember, giveBack } = useFocusReturn()
-  usePausableTimeout(snackbar.durationMs, isPointedAt || isFocused, () => hideSnackbar(id))
+/** Hides the message when its time is over, and removes it after its closing animation. */
+const useLifetime = ({ id, isHidden, durationMs }: Snackbar, isPaused: boolean): void => {
+  usePausableTimeout(durationMs, isPaused, () => hideSnackbar(id))
   useEffect(() => {
     if (!isHidden) return
     const timer = setTimeout(() => dismissSnackbar(id), REMOVAL_MS)
     return () => clearTimeout(timer)
   }, [isHidden, id])
+}
+
+const SpokenMessage = ({ snackbar }: { snackbar: Snackbar }) => {
+  useLifetime(snackbar, false)
+  return (
+    <div data-kind={snackbar.kind} data-hidden={snackbar.isHidden || undefined}>
+      <p>{snackbar.message}</p>
+      {snackbar.detail && <p>{snackbar.detail}</p>}
+    </div>
+  )
+}
+
+type SnackbarMessageProps = { snackbar: Snackbar; waitingCount: number }
+
+/** It stays while it is hovered or has the focus in it. */
+const VisibleMessage = ({ snackbar, waitingCount }: SnackbarMessageProps) => {
+  const { id, isHidden } = snackbar
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const { remember, giveBack } = useFocusReturn()
+  useLifetime(snackbar, isPointedAt || isFocused)
   const Icon = ICONS[snackbar.kind]
   const advice = adviceFor(snackbar.message)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it open; there is nothing to activate
     <div
+      ref={usePublishedHeight('--message-height')}
       className={classes.snackbar}
       data-kind={snackbar.kind}
       data-hidden={isHidden || undefined}
@@ -79,3 +96,6 @@ export const SnackbarMessage = ({ snackbar, waitingCount }: SnackbarMessageProps
     </div>
   )
 }
+
+export const SnackbarMessage = (props: SnackbarMessageProps) =>
+  props.snackbar.isSpokenOnly ? <SpokenMessage snackbar={props.snackbar} /> : <VisibleMessage {...props} />

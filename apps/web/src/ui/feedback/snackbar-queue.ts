@@ -9,6 +9,7 @@ export type Snackbar = {
   message: string
   detail: ReactNode
   subject: string | undefined
+  isSpokenOnly: boolean
   durationMs: number
   /** True once it was closed or its time is over: it stays for its closing animation. */
   isHidden: boolean
@@ -27,6 +28,8 @@ type More = {
   durationMs?: number | undefined
   /** What the message is about: a later message about the same subject replaces it. */
   subject?: string | undefined
+  /** The screen itself shows what happened: the message is only for those who do not see it. */
+  isSpokenOnly?: boolean
 }
 
 /**
@@ -37,7 +40,7 @@ type More = {
 export const notify = (
   kind: SnackbarKind,
   message: string,
-  { detail, durationMs, subject }: More = {},
+  { detail, durationMs, subject, isSpokenOnly = false }: More = {},
 ): (() => void) => {
   const queue = snackbarQueue
     .get()
@@ -47,7 +50,10 @@ export const notify = (
   lastId += 1
   const id = lastId
   const shownMs = durationMs ?? SNACKBAR_MS[kind]
-  snackbarQueue.set([...queue, { id, kind, message, detail, subject, durationMs: shownMs, isHidden: false }])
+  snackbarQueue.set([
+    ...queue,
+    { id, kind, message, detail, subject, isSpokenOnly, durationMs: shownMs, isHidden: false },
+  ])
   return () => hideSnackbar(id)
 }
 

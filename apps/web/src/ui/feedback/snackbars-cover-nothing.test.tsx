@@ -16,38 +16,33 @@ import { sampleGoal, sampleProgress } from '../../testing/sample-goals.ts'
 import { sampleHabit } from '../../testing/sample-habits.ts'
 import { emptyDashboard, sampleUser } from '../../testing/samples.ts'
 import { expect, test } from '../../testing/test.ts'
-import { notify, type SnackbarKind } from './snackbar-queue.ts'
+import { notify } from './snackbar-queue.ts'
 
-const CONTROLS = 'a[href], button, input, select, textarea, label, summary, [role="slider"]'
-
-/** A card that is one link may be covered a little. */
-const TALL = 144
+/** What a person looks at or presses. */
+const THINGS =
+  'a[href], button, input, select, textarea, label, summary, [role="slider"], h1, h2, h3, img, svg'
 
 const hostedMessage = () =>
-  document.querySelector('[aria-label="Meldung schließen"]')?.closest('[data-kind]') ?? null
+  document
+    .querySelector<HTMLElement>('[aria-label="Meldung schließen"]')
+    ?.closest<HTMLElement>('[data-kind]') ?? null
 const message = () => (hostedMessage()?.hasAttribute('data-hidden') ? null : hostedMessage())
 
-const isTall = (control: Element): boolean => {
-  const card = control.matches('[data-covers-card]') ? (control as HTMLElement).offsetParent : null
-  return (card ?? control).getBoundingClientRect().height >= TALL
-}
-
-/** Names of the controls that the message covers. */
-const coveredControls = (): string[] => {
-  const own = message() as HTMLElement | null
+/** What the message covers beside the bar whose place it takes. */
+const coveredThings = (): string[] => {
+  const own = message()
   if (!own) throw new Error('no message is shown')
   const { left, top, right, bottom } = own.getBoundingClientRect()
   const coveredElements = new Set<Element>()
   own.style.display = 'none'
-  for (let y = top; y <= bottom; y += 4)
-    for (let x = left; x <= right; x += 8) {
-      const control = document.elementFromPoint(x, y)?.closest(CONTROLS)
-      if (control && !isTall(control)) coveredElements.add(control)
+  for (let y = top + 1; y < bottom; y += 4)
+    for (let x = left + 1; x < right; x += 8) {
+      const element = document.elementFromPoint(x, y)
+      const thing = element?.closest('nav') ? null : element?.closest(THINGS)
+      if (thing) coveredElements.add(thing)
     }
   own.style.removeProperty('display')
-  return [...coveredElements].map(
-    (control) => control.getAttribute('aria-label') ?? control.textContent ?? '',
-  )
+  return [...coveredElements].map((thing) => thing.getAttribute('aria-label') ?? thing.textContent ?? '')
 }
 
 const reading = moduleWith(THREE_PAGES, { completionPercentage: 33, lastSeenModulePageIndex: 1 })
@@ -60,7 +55,6 @@ type Screen = {
   serve: (server: FakeServer) => void
   ready: string
   text: string
-  kind?: SnackbarKind
 }
 
 const SCREENS: Screen[] = [
@@ -94,15 +88,14 @@ const SCREENS: Screen[] = [
     text: 'Eintrag wurde hinzugefügt.',
   },
   {
-    name: 'a recipe saved as a favourite, which fails',
+    name: 'a recipe stored on the device',
     path: `/rezepte/rezept/${recipes[0]?.recipeId}`,
     serve: (server) => {
       server.on(getRecipes, recipes)
       if (recipes[0]) server.on(getRecipeDetails, recipes[0])
     },
     ready: 'Rezept 1',
-    text: 'Es ist ein interner Fehler aufgetreten',
-    kind: 'error',
+    text: 'Das kannst du jetzt auch ohne Internet lesen.',
   },
   {
     name: 'a goal saved',
@@ -145,51 +138,60 @@ const SCREENS: Screen[] = [
   },
 ]
 
-test.for(SCREENS)(
-  '$name: the message covers no control',
-  async ({ path, serve, ready, text, kind }, { server }) => {
-    await page.viewport(360, 740)
-    serve(server)
-    await openScreen({ server, path, user: sampleUser() })
-    await expect.element(page.getByRole('main').getByText(ready).first()).toBeVisible()
-    await document.fonts.ready
-    // The page may have been scrolled as well.
-    for (const top of [0, 90, 10_000]) {
-      window.scrollTo({ top })
-      notify(kind ?? 'success', text)
-      await expect.poll(() => message()?.textContent).toContain(text)
-      // With the focus in it, it stays until it was looked at, however busy the machine is.
-      const close = page.getByRole('button', { name: 'Meldung schließen' })
-      ;(close.element() as HTMLElement).focus({ preventScroll: true })
-      // The code that places the message is loaded when the browser is idle.
-      await expect.poll(coveredControls, { message: `scrolled to ${window.scrollY}` }).toEqual([])
-      const { top: messageTop, bottom } = message()?.getBoundingClientRect() ?? new DOMRect()
-      expect(messageTop).toBeGreaterThanOrEqual(0)
-      expect(bottom).toBeLessThanOrEqual(740)
-      await close.click()
-      await expect.poll(hostedMessage).toBe(null)
-    }
-  },
-)
+const openAt = async (width: number, height: number, { path, serve, ready }: Screen, server: FakeServer) => {
+  await page.viewport(width, height)
+  serve(server)
+  await openScreen({ server, path, user: sampleUser() })
+  await expect.element(page.getByRole('main').getByText(ready).first()).toBeVisible()
+  await document.fonts.ready
+}
 
-test('content that arrives later is not covered either', async ({ server }) => {
-  await page.viewport(360, 740)
+test.for(SCREENS)('$name: on a phone the message takes the place of a bar', async (screen, { server }) => {
+  await openAt(360, 740, screen, server)
+  // The page may have been scrolled as well.
+  for (const top of [0, 90, 10_000]) {
+    window.scrollTo({ top })
+    notify('success', screen.text)
+    await expect.poll(() => message()?.textContent).toContain(screen.text)
+    // With the focus in it, it stays until it was looked at, however busy the machine is.
+    const close = page.getByRole('button', { name: 'Meldung schließen' })
+    ;(close.element() as HTMLElement).focus({ preventScroll: true })
+    await Promise.all(
+      message()
+        ?.getAnimations()
+        .map(({ finished }) => finished) ?? [],
+    )
+    expect(coveredThings(), `scrolled to ${window.scrollY}`).toEqual([])
+    const { top: messageTop, bottom } = message()?.getBoundingClientRect() ?? new DOMRect()
+    expect(bottom).toBe(740)
+    expect(messageTop).toBeGreaterThanOrEqual(740 - 64)
+    await close.click()
+    await expect.poll(hostedMessage).toBe(null)
+  }
+})
+
+test('on a wide screen a message stands at the bottom left, and in the rail of managers', async ({
+  server,
+}) => {
+  await page.viewport(1440, 900)
   await openScreen({ server, path: '/support', user: sampleUser() })
-  const main = page.getByRole('main')
-  await expect.element(main.getByRole('button', { name: 'Support anfordern' })).toBeVisible()
-  notify('success', 'Die Nachricht wurde abgeschickt.')
-  await expect.poll(() => message()?.textContent).toContain('abgeschickt')
-  const close = page.getByRole('button', { name: 'Meldung schließen' })
-  ;(close.element() as HTMLElement).focus({ preventScroll: true })
-  await expect.poll(() => hostedMessage()?.parentElement?.parentElement?.style.translate ?? '').not.toBe('')
-  const { top } = (message() as Element).getBoundingClientRect()
-  const frame = main.element().firstElementChild as HTMLElement
-  const button = frame.appendChild(document.createElement('button'))
-  button.textContent = 'Später'
-  button.style.cssText = `position: absolute; top: ${top}px; left: 40px; height: 44px`
-  expect(coveredControls()).toEqual(['Später'])
-  frame.style.paddingBottom = '400px'
-  await expect.poll(coveredControls).toEqual([])
+  notify('info', 'Die Nachricht wurde abgeschickt.', { durationMs: 60_000 })
+  await expect.poll(() => message()?.getAnimations().length).toBe(0)
+  expect(message()?.getBoundingClientRect()).toMatchObject({ left: 24, bottom: 900 - 24 })
+  await openScreen({ server, path: '/support', user: sampleUser('ROLE_APP_MANAGER') })
+  await expect.element(page.getByRole('navigation', { name: 'Verwaltung' })).toBeVisible()
+  notify('info', 'Eine Meldung, die auch dann noch neben die Seite passt, wenn sie lang ist.')
+  await expect.poll(() => message()?.textContent).toContain('Eine Meldung')
+  expect(message()?.getBoundingClientRect().right).toBeLessThanOrEqual(272)
+})
+
+test('what the screen shows itself is only spoken, and the next message follows', async ({ server }) => {
+  await openScreen({ server, path: '/support', user: sampleUser() })
+  notify('success', 'Durchführung wurde eingetragen.', { isSpokenOnly: true })
+  const spoken = page.getByRole('status').filter({ hasText: 'Durchführung wurde eingetragen.' })
+  await expect.element(spoken).toBeInTheDocument()
+  expect(spoken.element().getBoundingClientRect().height).toBeLessThanOrEqual(1)
+  expect(message()).toBe(null)
 })
 
 test('a message is closed with its screen', async ({ server }) => {

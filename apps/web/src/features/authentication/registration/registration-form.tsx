@@ -43,6 +43,7 @@ export const RegistrationForm = ({
     inputOf: (values) => ({ ...values, ...agreement.versions }),
     showsFailure: true,
     successMessage: 'Registrierung abgeschlossen und angemeldet.',
+    isSuccessSeen: true,
     onSuccess: (session) => {
       onDone()
       beginSession(queryClient, session)

@@ -23,7 +23,7 @@ export const useChoosing = <Op extends AnyOperation>(operation: Op, { successMes
   const { isGiven, ask } = useHealthConsent()
   const { sendOrReject, isPending } = useHealthCommand(operation, {
     isSilent: true,
-    onSuccess: () => notify('success', successMessage),
+    onSuccess: () => notify('success', successMessage, { isSpokenOnly: true }),
     onError: (error) => {
       if (!isMade(error)) showFailure(error)
       void refreshChanged(queryClient, operation)

@@ -120,10 +120,10 @@ const Page = ({
     onSuccess: () => notify('success', pageShownText(resultOf(moduleId))),
   })
   const duplicate = useCommand(duplicateModulePageAsManager, {
-    onSuccess: () => notify('success', 'Seite wurde dupliziert.'),
+    onSuccess: () => notify('success', 'Seite wurde dupliziert.', { isSpokenOnly: true }),
   })
   const duplicateElement = useCommand(duplicateContentElementAsManager, {
-    onSuccess: () => notify('success', 'Inhalt wurde dupliziert.'),
+    onSuccess: () => notify('success', 'Inhalt wurde dupliziert.', { isSpokenOnly: true }),
   })
   const sorting = {
     operation: updateOrderOfContentElementsAsManager,

@@ -99,6 +99,7 @@ export const PageDialog = ({ moduleId, page, isOpen, onClose, onCreated }: PageD
       }}
       submitLabel="Erstellen"
       successMessage="Seite wurde erstellt."
+      isSuccessSeen
       onSaved={(_, { modulePageId }) => onCreated(modulePageId)}
     >
       {({ form }) => (
