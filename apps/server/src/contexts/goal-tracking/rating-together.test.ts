@@ -78,7 +78,10 @@ test('people who rate at the same moment share a statement, and get the rows of 
   // Their account is being changed: the shared statement does not wait for it, the call alone does.
   const change = await adminPool.connect()
   await change.query('BEGIN')
-  await change.query('SELECT FROM app_user WHERE id = $1 FOR UPDATE', [alone.user.id])
+  await change.query('SELECT FROM app_user WHERE app_id = $1 AND id = $2 FOR UPDATE', [
+    alone.user.app.appId,
+    alone.user.id,
+  ])
   const pendingCall = alone.rate([alone.goal, 10])
   expect(await Promise.all(together.map(({ rate, goal }) => rate([goal, 10])))).toEqual(
     together.map(() => 200),

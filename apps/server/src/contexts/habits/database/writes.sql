@@ -31,6 +31,9 @@ DECLARE
   written boolean[] := array_fill(false, ARRAY[cardinality(given_users)]);
   found_run smallint;
   logged_day date;
+  last_logged_day date;
+  next_reminder timestamptz;
+  present timestamptz;
 BEGIN
   EXECUTE format('SET LOCAL lock_timeout = %L', given_lock_timeout);
   EXECUTE format('SET LOCAL app.id = %L', given_app);
@@ -50,11 +53,14 @@ BEGIN
     VALUES (given_app, given_intents[i], found_run, logged_day, given_users[i], given_times[i], given_logs[i]) ON CONFLICT DO NOTHING;
     CONTINUE WHEN NOT FOUND;
     written[i] := true;
+    last_logged_day := given_logged_on[i];
+    next_reminder := given_reminders[i];
+    present := given_times[i];
     UPDATE public.habit_intent h
-    SET logged_on = given_logged_on[i], next_reminder_at = given_reminders[i],
-      min_runtime_earned_at = CASE WHEN given_points_of_runtime[i] IS NULL THEN h.min_runtime_earned_at ELSE given_times[i] END
+    SET logged_on = last_logged_day, next_reminder_at = next_reminder,
+      min_runtime_earned_at = CASE WHEN given_points_of_runtime[i] IS NULL THEN h.min_runtime_earned_at ELSE present END
     WHERE h.app_id = given_app AND h.user_id = given_users[i] AND h.id = given_intents[i];
-    UPDATE public.notification n SET seen_at = given_times[i]
+    UPDATE public.notification n SET seen_at = present
     WHERE n.app_id = given_app AND n.user_id = given_users[i] AND n.habit_intent_id = given_intents[i]
       AND n.reminded_on <= logged_day AND n.seen_at IS NULL;
     PERFORM writes.award_habit_log(
@@ -78,6 +84,7 @@ DECLARE
   written boolean[] := array_fill(false, ARRAY[cardinality(given_users)]);
   found_run smallint;
   found_log uuid;
+  next_reminder timestamptz;
 BEGIN
   EXECUTE format('SET LOCAL lock_timeout = %L', given_lock_timeout);
   EXECUTE format('SET LOCAL app.id = %L', given_app);
@@ -93,7 +100,8 @@ BEGIN
       AND l.logged_on = given_days[i] AND (given_logs[i] IS NULL OR l.id = given_logs[i])
     RETURNING l.id INTO found_log;
     CONTINUE WHEN NOT FOUND;
-    UPDATE public.habit_intent h SET logged_on = NULL, next_reminder_at = given_reminders[i]
+    next_reminder := given_reminders[i];
+    UPDATE public.habit_intent h SET logged_on = NULL, next_reminder_at = next_reminder
     WHERE h.app_id = given_app AND h.user_id = given_users[i] AND h.id = given_intents[i];
     CONTINUE WHEN found_log IS NULL;
     INSERT INTO public.deleted_id (app_id, user_id, id, deleted_at) VALUES (given_app, given_users[i], found_log, given_times[i])
@@ -111,6 +119,7 @@ RETURNS boolean[]
 LANGUAGE plpgsql VOLATILE SET search_path = '' AS $$
 DECLARE
   written boolean[] := array_fill(false, ARRAY[cardinality(given_users)]);
+  present timestamptz;
 BEGIN
   EXECUTE format('SET LOCAL lock_timeout = %L', given_lock_timeout);
   EXECUTE format('SET LOCAL app.id = %L', given_app);
@@ -118,7 +127,8 @@ BEGIN
   FOR i IN 1 .. cardinality(given_users) LOOP
     EXECUTE format('SET LOCAL app.user_id = %L', given_users[i]);
     CONTINUE WHEN NOT writes.lock_author(given_app, given_users[i], given_token_hashes[i], NULL);
-    UPDATE public.notification n SET seen_at = given_times[i]
+    present := given_times[i];
+    UPDATE public.notification n SET seen_at = present
     WHERE n.app_id = given_app AND n.user_id = given_users[i] AND n.id = given_reminders[i] AND n.seen_at IS NULL;
     written[i] := true;
   END LOOP;

@@ -2,6 +2,7 @@ import { MAX_PAGES, MAX_VERSION_BYTES } from '@wohlauf/contract/values/limits/ve
 import { loadModule, parsePlPgSQLSync } from 'libpg-query'
 import { expect, test } from 'vitest'
 import { REQUIRED_DATABASE, TABLES } from '../../../composition/required-database.ts'
+import { elementsSet } from '../../../testing/database/elements-set.ts'
 import { mixedTables } from '../../../testing/database/mixed-tables.ts'
 import { unnamedTenants } from '../../../testing/database/unnamed-tenants.ts'
 import { distributedTables } from './distribution.ts'
@@ -19,16 +20,33 @@ const statementsIn = (node: unknown): string[] => {
   return Object.values(node).flatMap(statementsIn)
 }
 
-test('each statement in a function names its tenant, and uses tables of one kind', async () => {
-  await loadModule()
-  const statements = REQUIRED_DATABASE.functions.flatMap(({ name, create }) =>
+const statementsOfAll = () =>
+  REQUIRED_DATABASE.functions.flatMap(({ name, create }) =>
     statementsIn(parsePlPgSQLSync(create())).map((text) => ({ name, text })),
   )
+
+test('each statement in a function names its tenant, and uses tables of one kind', async () => {
+  await loadModule()
+  const statements = statementsOfAll()
   expect(statements.filter(({ text }) => /\bFROM public\./.test(text)).length).toBeGreaterThan(15)
   const problems = statements.flatMap(({ name, text }) =>
     [...unnamedTenants(text, check), ...mixedTables(text)].map((table) => `${name}: ${table}`),
   )
   expect(problems).toEqual([])
+})
+
+test('no update sets a column to an element of an array', async () => {
+  await loadModule()
+  expect(elementsSet('UPDATE a SET b = given[i], c = given[i]::text, d = coalesce(given[i], 1)')).toEqual([
+    'b',
+    'c',
+  ])
+  expect(elementsSet('INSERT INTO a VALUES (given[i]) ON CONFLICT (b) DO UPDATE SET b = given[i]')).toEqual([
+    'b',
+  ])
+  expect(
+    statementsOfAll().flatMap(({ name, text }) => elementsSet(text).map((column) => `${name}: ${column}`)),
+  ).toEqual([])
 })
 
 /** These functions use local tables only (`placement` in their `access.ts`), so their settings need not reach other machines. */
