@@ -22,7 +22,7 @@ const useQuiz: Use<'QUIZ'> = async ({ device, module }, quiz, region) => {
   const pick = quiz.possibleAnswers.find((answer) => Boolean(answer.isCorrectAnswer) === isRight)
   await device.press(answers.getByRole('button', { name: pick?.text ?? '' }))
   const status = region.getByRole('status')
-  await expect(status).toContainText(isRight ? 'Das stimmt!' : 'Das stimmt leider nicht.')
+  await expect(status).toContainText(isRight ? 'Das stimmt!' : 'Knapp daneben.')
   await expect(status).toContainText(beginning(pick?.explanation ?? ''))
   if (quiz.possibleAnswers.some((answer) => answer !== pick && !answer.isCorrectAnswer))
     await device.press(region.getByRole('button', { name: 'Alle Antworten zeigen' }))

@@ -27,7 +27,7 @@ test('wrong answers that were not picked fold away, and are one press away', asy
   expect(all().query()).toBeNull()
   await answer('Falsch').click()
   await expect.element(answer('Niemals')).not.toBeInTheDocument()
-  await expect.element(answer('Falsch Nicht richtig')).toBeVisible()
+  await expect.element(answer('Falsch Deine Antwort')).toBeVisible()
   await expect.element(answer('Richtig Richtige Antwort')).toBeVisible()
   await expectAccessible()
   await all().click()

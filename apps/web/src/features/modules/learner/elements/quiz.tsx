@@ -16,18 +16,18 @@ import classes from './quiz.module.css'
 import { answerState } from './quiz-answer-state.ts'
 import { Reaction } from './reaction.tsx'
 
-/** Verdicts in words and with an icon, because not all users can distinguish the colours. */
+/** In words and with an icon, because not all users can distinguish the colours. The verdict is below, once. */
 const NOTES: Partial<Record<ChoiceState, ReactNode>> = {
   right: (
     <>
       <IconCheck aria-hidden size={18} stroke={2.5} />
-      Richtig
+      Deine Antwort
     </>
   ),
   wrong: (
     <>
       <IconX aria-hidden size={18} stroke={2.5} />
-      Nicht richtig
+      Deine Antwort
     </>
   ),
   solution: (
@@ -40,7 +40,7 @@ const NOTES: Partial<Record<ChoiceState, ReactNode>> = {
 
 const Outcome = ({ answer, isNew }: { answer: QuizAnswer; isNew: boolean }) => (
   <Reaction kind={answer.isCorrectAnswer ? 'right' : 'wrong'} isNew={isNew}>
-    <p className={classes.verdict}>{answer.isCorrectAnswer ? 'Das stimmt!' : 'Das stimmt leider nicht.'}</p>
+    <p className={classes.verdict}>{answer.isCorrectAnswer ? 'Das stimmt!' : 'Knapp daneben.'}</p>
     <RichText html={answer.explanation} isBelowHeading2 />
   </Reaction>
 )

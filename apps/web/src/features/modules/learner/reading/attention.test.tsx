@@ -24,13 +24,13 @@ test('the reaction to an answer is announced, and the focus stays on the answer'
   const before = announcement.element()
   const answer = page.getByRole('button', { name: 'Falsch' })
   await answer.click()
-  await expect.element(announcement).toMatchTextContent('Das stimmt leider nicht.')
+  await expect.element(announcement).toMatchTextContent('Knapp daneben.')
   expect(announcement.element()).toBe(before)
   await expect.element(answer).toHaveFocus()
 })
 
 test.for([
-  { kind: 'a quiz', answer: 'Falsch', reaction: 'Das stimmt leider nicht.' },
+  { kind: 'a quiz', answer: 'Falsch', reaction: 'Knapp daneben.' },
   { kind: 'a self-reflection', answer: 'Leicht', reaction: 'Schön.' },
 ])('the reaction of $kind is scrolled into view', async ({ answer, reaction }, { server }) => {
   await page.viewport(360, 560)
