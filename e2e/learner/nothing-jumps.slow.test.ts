@@ -44,7 +44,7 @@ test('no screen of a learner jumps while its answers arrive', {
 
 const HABITS = ['Ein Glas Wasser', 'Zehn Minuten gehen', 'Früh schlafen']
 
-/** The screens that look different to somebody who has nothing yet, is done for today, or has no network. */
+/** The screens that look different to a person who has nothing yet, is done for today, or has no network. */
 const CHANGING = ['/dashboard', '/gewohnheiten', '/ziele', '/ernaehrungstagebuch', '/fortschritt', '/gemerkt']
 
 test('nor does a screen on a first day, on a finished one, and without a network', {
