@@ -34,12 +34,6 @@ export const observeShifts = async (page: Page): Promise<void> => {
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => ((window as Observed).shifts ?? []).reduce((total, { value }) => total + value, 0))
 
-/** Shifts up to now do not count. */
-export const forgetShifts = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    ;(window as Observed).shifts?.splice(0)
-  })
-
 /**
  * Checks the shifts since the last call.
  * @param name of the screen, which is opened and settled
