@@ -39,6 +39,8 @@ test('a picture of the app is chosen, cropped and sent as a file of its own', as
   await expect
     .poll(() => server.callsOf(updateModuleImageAsManager)[0]?.files.imageFile?.type)
     .toBe('image/jpeg')
+  // The saved draft is dropped with it.
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('after both dialogs the focus is where it was, also once they are loaded', async ({ server }) => {
