@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deleteOwnAccount } from '@wohlauf/contract/own-data/deletion'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { checkArchive, contentsOf } from '../../platform/backup/archive/read-archive.ts'
 import { findArchive, openPlace } from '../../platform/backup/place.ts'
 import { readConfig } from '../../platform/base/config/config.ts'
@@ -23,6 +23,9 @@ const folder = mkdtempSync(join(tmpdir(), 'wohlauf-restore-app-'))
 const to = join(folder, 'place')
 const identity = await generateX25519Identity()
 const testServer = await startTestServer()
+/** A restore checks all rows, which takes half a minute on a busy machine. */
+vi.setConfig({ testTimeout: 240_000 })
+
 const { adminUrl, clock, secretKey, services, storageFolder } = testServer
 afterAll(async () => {
   await testServer.stop()
