@@ -43,10 +43,16 @@ export const chooseAndCrop = async (form: Locator, file: ChosenFile): Promise<vo
   await expect(form.getByRole('img', { name: 'Gewähltes Bild' })).toBeVisible()
 }
 
-/** Expects a snackbar, and closes it for the next one, which would otherwise wait for some seconds. */
+/**
+ * Expects a message, and closes it for the next one, which would otherwise wait for some seconds. One that is
+ * only spoken cannot be closed, and keeps no other waiting.
+ */
 export const expectSaid = async (page: Page, text: string): Promise<void> => {
   await expect(message(page, text)).toBeVisible()
-  await page.getByRole('button', { name: 'Meldung schließen' }).click()
+  const shown = page.locator('[data-kind]', { hasText: text })
+  const close = shown.getByRole('button', { name: 'Meldung schließen' })
+  if ((await close.count()) === 0) return
+  await close.click()
   await expect(message(page, text)).toBeHidden()
 }
 

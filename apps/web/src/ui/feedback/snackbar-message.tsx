@@ -35,7 +35,7 @@ const useLifetime = ({ id, isHidden, durationMs }: Snackbar, isPaused: boolean):
   }, [isHidden, id])
 }
 
-const SpokenMessage = ({ snackbar }: { snackbar: Snackbar }) => {
+export const SpokenMessage = ({ snackbar }: { snackbar: Snackbar }) => {
   useLifetime(snackbar, false)
   return (
     <div data-kind={snackbar.kind} data-hidden={snackbar.isHidden || undefined}>
@@ -48,7 +48,7 @@ const SpokenMessage = ({ snackbar }: { snackbar: Snackbar }) => {
 type SnackbarMessageProps = { snackbar: Snackbar; waitingCount: number }
 
 /** It stays while it is hovered or has the focus in it. */
-const VisibleMessage = ({ snackbar, waitingCount }: SnackbarMessageProps) => {
+export const SnackbarMessage = ({ snackbar, waitingCount }: SnackbarMessageProps) => {
   const { id, isHidden } = snackbar
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
@@ -96,6 +96,3 @@ const VisibleMessage = ({ snackbar, waitingCount }: SnackbarMessageProps) => {
     </div>
   )
 }
-
-export const SnackbarMessage = (props: SnackbarMessageProps) =>
-  props.snackbar.isSpokenOnly ? <SpokenMessage snackbar={props.snackbar} /> : <VisibleMessage {...props} />

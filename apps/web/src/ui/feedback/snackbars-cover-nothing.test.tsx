@@ -185,13 +185,16 @@ test('on a wide screen a message stands at the bottom left, and in the rail of m
   expect(message()?.getBoundingClientRect().right).toBeLessThanOrEqual(272)
 })
 
-test('what the screen shows itself is only spoken, and the next message follows', async ({ server }) => {
+test('what the screen shows itself is only spoken, and keeps no message waiting', async ({ server }) => {
   await openScreen({ server, path: '/support', user: sampleUser() })
   notify('success', 'Durchführung wurde eingetragen.', { isSpokenOnly: true })
   const spoken = page.getByRole('status').filter({ hasText: 'Durchführung wurde eingetragen.' })
   await expect.element(spoken).toBeInTheDocument()
   expect(spoken.element().getBoundingClientRect().height).toBeLessThanOrEqual(1)
   expect(message()).toBe(null)
+  notify('error', 'Es ist ein interner Fehler aufgetreten')
+  await expect.poll(() => message()?.textContent).toContain('Es ist ein interner Fehler aufgetreten')
+  await expect.element(spoken).toBeInTheDocument()
 })
 
 test('a message is closed with its screen', async ({ server }) => {
