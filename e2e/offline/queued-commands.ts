@@ -13,7 +13,9 @@ export const outboxReady = async (page: Page, userId: string): Promise<void> => 
   await expect
     .poll(() =>
       page.evaluate(async (id) => {
-        const databases = await indexedDB.databases()
+        // While the browser clears its storage, a question may stay without an answer.
+        const unanswered = new Promise<IDBDatabaseInfo[]>((resolve) => setTimeout(() => resolve([]), 1000))
+        const databases = await Promise.race([indexedDB.databases(), unanswered])
         return databases.some(({ name }) => name?.endsWith(id))
       }, userId),
     )

@@ -11,6 +11,7 @@ import { evictDatabases } from '../../testing/storage-tools.ts'
 import { expect, test } from '../../testing/test.ts'
 import { snackbarQueue } from '../../ui/feedback/snackbar-queue.ts'
 import { currentDatabase } from '../current-database.ts'
+import { deviceDatabases } from '../database.ts'
 import { allCommands } from './command-store.ts'
 import { createOutbox } from './outbox.ts'
 import { outboxControls, waitingCommands } from './waiting-commands.ts'
@@ -90,4 +91,16 @@ test('without a session nothing is written again, and a message says how many ar
     .poll(messages)
     .toEqual(['Ein Eintrag wurde nicht gesendet, weil dein Browser den Speicher dieser App geleert hat.'])
   await expect.poll(waitingCommands.get).toEqual([])
+})
+
+test('after an eviction no database is created for a person who is being logged out', async ({ server }) => {
+  await waitWithEntry(server)
+  const database = await currentDatabase()
+  const closed = new Promise((resolve) => database?.addEventListener('close', resolve))
+  await evictDatabases()
+  await closed
+  const opening = currentDatabase()
+  storedSession.clear()
+  expect(await opening).toBe(null)
+  expect(await deviceDatabases()).toEqual([])
 })

@@ -3,9 +3,6 @@ import type { DeviceDatabase, QueuedCommand } from '../database.ts'
 import { writeWithRoom } from '../write-with-room.ts'
 import { addMissing } from './command-store.ts'
 
-/** A logout in another tab clears the browser's storages one after the other: the session may be the last. */
-const SETTLED_MS = 1000
-
 /** In WebKit a blob becomes invalid with the record that it was read from: then this fails. */
 const copyOf = async (command: QueuedCommand): Promise<QueuedCommand> => {
   const copies = Object.entries(command.files).map(async ([name, blob]) => [
@@ -35,7 +32,6 @@ const writeAgain = async (
  * @returns how many are lost
  */
 export const rescue = async (databaseName: string, commands: readonly QueuedCommand[]): Promise<number> => {
-  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
   const database = await currentDatabase()
   // Meanwhile another person has logged in.
   if (database && database.name !== databaseName) return 0
